@@ -59,9 +59,10 @@ export async function seed(
       password: null,
       settings: {},
       link: null,
-      isConfirmed: false,
     });
-    await store.sessions.open({ secret, person: id, expires: deadline + 1000 * HOUR });
+    const device = { browser: null, system: null };
+    const expires = deadline + 1000 * HOUR;
+    await store.sessions.open({ secret, person: id, expires, now: Date.now(), device });
   }
   const patterns = Array.from({ length: PATTERNS }, (_, i) => {
     const { log, toMove } = playOne(i, deadline - HOUR, bots.level, bots.at(i));

@@ -8,6 +8,7 @@ const clock = new SharedClock(process.argv[2]);
 const opened = await openStore<StoredEntry, Hosted>(process.env, { format: FORMAT, alone: true });
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
+  metrics: "loopback",
   store: opened.value,
   limits: { requests: 1e9, guests: 1e9 },
   now: () => clock.now(),

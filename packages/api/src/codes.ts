@@ -23,6 +23,7 @@ export const FAILURES = {
   "no-mail": 409,
   "bad-url": 422,
   "foreign-origin": 403,
+  "key-scope": 403,
   "too-many-requests": 429,
   unavailable: 503,
 } as const satisfies Record<(typeof ERROR_CODES)[number], number> & Record<string, number>;

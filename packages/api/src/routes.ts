@@ -4,6 +4,7 @@ import { peopleRoutes } from "./routes/people.ts";
 import { programRoutes } from "./routes/programs.ts";
 import { roomRoutes } from "./routes/rooms.ts";
 import { serverRoutes } from "./routes/server.ts";
+import { sessionRoutes } from "./routes/sessions.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { viewingRoutes } from "./routes/viewing.ts";
 
@@ -12,6 +13,7 @@ export const ROUTES = {
   ...serverRoutes,
   ...peopleRoutes,
   ...accountRoutes,
+  ...sessionRoutes,
   ...programRoutes,
   ...unsubscribeRoutes,
   ...gameRoutes,

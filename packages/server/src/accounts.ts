@@ -26,7 +26,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
       const id = newId();
       const token = newSecret();
       const hash = await passwords.hash(password, network);
-      const person = { id, name, email, isConfirmed: false, password: hash, settings: {} };
+      const person = { id, name, ...credentials.claim(email), password: hash, settings: {} };
       kept(await persons.add({ ...person, link: token }));
       await credentials.askToConfirm(id);
       await openSession(context, reply, id);
@@ -41,7 +41,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
       const { id, email } = await personOf(context, signedIn(request));
       if (email !== null) throw new Failure("has-account", "has-account");
       const password = await passwords.hash(request.body.password, request.network);
-      const details = { email: request.body.email, password, isConfirmed: false };
+      const details = { ...credentials.claim(request.body.email), password };
       kept(await persons.change({ id, details }));
       await credentials.askToConfirm(id);
       return shownPerson(await personOf(context, id));
@@ -54,7 +54,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     handler: async (request, reply) => {
       const person = await personOf(context, signedIn(request));
       if (person.email === null) throw new Failure("no-account", "no-password");
-      await credentials.tryPassword(person, request.body.current, request.network, "current");
+      await credentials.tryPassword(person.email, request.body.current, [person], request.network, "current");
       const token = await credentials.setPassword(person.id, request.body.password, request.network);
       await openSession(context, reply, person.id);
       return { ...shownPerson(await personOf(context, person.id)), token };
@@ -67,10 +67,9 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     handler: async (request) => {
       const person = await personOf(context, signedIn(request));
       if (person.email === null) throw new Failure("no-account", "no-email");
-      await credentials.tryPassword(person, request.body.password, request.network, "password");
-      kept(
-        await persons.change({ id: person.id, details: { email: request.body.email, isConfirmed: false } }),
-      );
+      const { email, password } = request.body;
+      await credentials.tryPassword(person.email, password, [person], request.network, "password");
+      kept(await persons.change({ id: person.id, details: credentials.claim(email) }));
       await credentials.askToConfirm(person.id);
       return shownPerson(await personOf(context, person.id));
     },
@@ -80,10 +79,10 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     ...route("POST /api/sign-in"),
     ...limited,
     handler: async ({ body: { email, password }, network }, reply) => {
-      const person = stored(await persons.byEmail(email));
-      await credentials.tryPassword({ email, password: person?.password ?? null }, password, network, "");
-      await openSession(context, reply, person!.id);
-      return shownPerson(person!);
+      const people = stored(await persons.byEmail(email));
+      const person = await credentials.tryPassword(email, password, people, network, "");
+      await openSession(context, reply, person.id);
+      return shownPerson(person);
     },
   });
 }

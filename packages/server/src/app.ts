@@ -18,6 +18,7 @@ import {
 import { addLimits } from "./limits.ts";
 import type { Mailer } from "./mailer.ts";
 import { Metrics } from "./metrics.ts";
+import type { MetricsAccess } from "./metrics-access.ts";
 import { addPages } from "./pages.ts";
 import { Passwords } from "./passwords.ts";
 import { addPlay } from "./play.ts";
@@ -43,6 +44,7 @@ export interface AppOptions {
   readonly bots?: BotOptions;
   /** How long a request may take to arrive, in milliseconds. */
   readonly slowest?: number;
+  readonly metrics?: MetricsAccess;
 }
 
 const LIMITS: Limits = { requests: 600, guests: 20 };
@@ -61,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     undo = 0,
     bots,
     slowest = SLOWEST_REQUEST,
+    metrics: metricsAccess = "off",
   } = options;
   const metrics = new Metrics();
   const context: Context = {
@@ -98,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(addAdjudication);
   addPlay(app, context, mailer, bots);
   await addWeb(app);
-  addPages(app, context);
+  addPages(app, context, metricsAccess);
   app.addHook("onClose", () => context.passwords.close());
   return app;
 }

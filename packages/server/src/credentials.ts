@@ -19,27 +19,39 @@ export class Credentials {
   }
 
   /**
-   * Looks at a password; how often that is done for an address is counted, whether or not anybody has it. Each network
-   * is counted by itself, so that nobody can lock out whoever has the address.
+   * An address somebody gives. Where we send mail it has to be confirmed before it is theirs; elsewhere the first to give
+   * it has it.
+   */
+  claim(email: string): { readonly email: string; readonly claimed?: number } {
+    const { hasMail, now } = this.context;
+    return { email, ...(hasMail && { claimed: now() }) };
+  }
+
+  /**
+   * Finds out whose password it is, of those with an address. How often that is done for an address is counted, whether or
+   * not anybody has it. Each network is counted by itself, so that nobody can lock out whoever has the address.
    */
   async tryPassword(
-    { email, password }: Pick<Person, "email" | "password">,
+    email: string,
     given: string,
+    people: readonly Person[],
     network: string,
     path: string,
-  ): Promise<void> {
-    const { store, passwords, now } = this.context;
-    const key = `password:${digestOf(JSON.stringify([email?.toLowerCase(), network]))}`;
+  ): Promise<Person> {
+    const { store, now } = this.context;
+    const key = `password:${digestOf(JSON.stringify([email.toLowerCase(), network]))}`;
     const count = stored(await store.attempts.count({ key, now: now(), window: TRIES_COUNT }));
     if (count > MOST_TRIES)
       throw new Failure("too-many-requests", "too-many-passwords", { retryAfter: TRIES_COUNT / 1000 });
-    if (!(await passwords.matches(given, password, network)))
+    const person = await this.ownerOf(given, people, network);
+    if (!person)
       throw new Failure("wrong-password", "wrong-password", {
         path,
         // Somebody who is signed in stays so.
         ...(path !== "" && { status: 403 }),
       });
     stored(await store.attempts.forget(key));
+    return person;
   }
 
   /** Sets a password. Whoever came in by the old one, or by the old token, is out. */
@@ -53,6 +65,15 @@ export class Credentials {
     return token;
   }
 
+  /** Ends every other way to act as a person, such as one a stranger made who knew the old password. */
+  async endAccess(id: string): Promise<void> {
+    const { sessions, keys, passkeys, hooks } = this.context.store;
+    stored(await sessions.closeAll(id));
+    stored(await keys.removeAll(id));
+    stored(await passkeys.removeAll(id));
+    stored(await hooks.removeAll(id));
+  }
+
   async askToConfirm(id: string): Promise<void> {
     if (this.context.hasMail) await this.post("confirm", id);
   }
@@ -62,6 +83,14 @@ export class Credentials {
     const { store, now } = this.context;
     const key = [kind, digestOf(recipient), Math.floor(now() / LETTERS_EVERY)].join(":");
     stored(await store.outbox.add({ notices: [{ key, kind, recipient, body: {} }], now: now() }));
+  }
+
+  private async ownerOf(given: string, people: readonly Person[], network: string): Promise<Person | null> {
+    const { passwords } = this.context;
+    // An unknown address takes as long as a known one.
+    if (people.length === 0) await passwords.matches(given, null, network);
+    for (const person of people) if (await passwords.matches(given, person.password, network)) return person;
+    return null;
   }
 
   requireMail(): void {

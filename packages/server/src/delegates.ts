@@ -66,7 +66,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
       if (!tried.ok) throw await answered(tried.error, request);
       const token = request.person === null ? newSecret() : null;
       if (token !== null) {
-        const guest = { id, name, email: null, isConfirmed: false, password: null, settings: {} };
+        const guest = { id, name, email: null, password: null, settings: {} };
         stored(await store.persons.add({ ...guest, link: token }));
         await openSession(context, reply, id);
       }

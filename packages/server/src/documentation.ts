@@ -1,3 +1,4 @@
+import { ROUTE_SCOPES } from "@chancery/api";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -26,12 +27,21 @@ function withoutUnused(description: Description): object {
   return { ...description, components: { ...description.components, schemas: Object.fromEntries(kept) } };
 }
 
+/** With what a route is asked: a session, or a key of a scope. */
+function securityOf(method: string | readonly string[], url: string): object {
+  const key = `${[method].flat()[0]} ${url.replaceAll(/:(\w+)/g, "{$1}")}`;
+  const needed = Object.hasOwn(ROUTE_SCOPES, key) ? ROUTE_SCOPES[key as keyof typeof ROUTE_SCOPES] : "open";
+  if (needed === "open") return {};
+  return { security: [{ session: [] }, ...(needed === "session" ? [] : [{ key: [needed] }]), {}] };
+}
+
 /** What a program has to know before anything else. */
 const GUIDE = `Chancery adjudicates Diplomacy and its variants, explains every result, and hosts games.
 
 **Authentication.** Browsers send a cookie, programs a key. A program signs in with \`POST /api/guests\` (or \`/api/accounts\`), which sets
 the cookie \`${COOKIE}\`. With this cookie, and an \`Origin\` header with the server's address, it gets a key from \`POST /api/keys\`. From then
-on \`Authorization: Bearer SECRET\` is all it needs.
+on \`Authorization: Bearer SECRET\` is all it needs. A key has a scope (\`read\`, \`play\` or \`manage\`), and may expire. What concerns
+signing in, such as passwords, sessions and keys themselves, takes a session.
 
 **Playing.** \`POST /api/games\` hosts a game; the answer has its id and the secret of the invitation. Others join with the command
 \`{"type": "join", "role": "player", "invitation": "..."}\` to \`POST /api/games/{id}/commands\`, and the host starts it with \`{"type": "start"}\`.
@@ -66,7 +76,10 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
       },
       security: [{ session: [] }, { key: [] }, {}],
     },
-    transform: jsonSchemaTransform,
+    transform: (given) => {
+      const { schema, url } = jsonSchemaTransform(given);
+      return { schema: { ...schema, ...securityOf(given.route.method, url) }, url };
+    },
     transformObject: (given) => withoutUnused(jsonSchemaTransformObject(given) as Description),
   });
   await app.register(swaggerUi, {

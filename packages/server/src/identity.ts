@@ -1,6 +1,8 @@
+import { ROUTE_SCOPES, SCOPES, type Scope } from "@chancery/api";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
+import { deviceOf } from "./device.ts";
 import { Failure, stored } from "./failures.ts";
 import { newSecret } from "./secrets.ts";
 
@@ -12,6 +14,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The id of the person whose session or key came with the request. */
     person: string | null;
+    /** What the key that came with it may be used for; null if none did. */
+    scope: Scope | null;
     /** Whether a key came with it that nobody has. */
     hasBadKey: boolean;
   }
@@ -21,30 +25,51 @@ declare module "fastify" {
 export async function addIdentity(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("person", null);
+  app.decorateRequest("scope", null);
   app.decorateRequest("hasBadKey", false);
   app.addHook("onRequest", async (request, reply) => {
     // What one person may see is not for caches that others use as well.
     reply.header("cache-control", "no-store");
     if (request.headers.authorization === undefined && !READING.includes(request.method))
       refuseForeign(context, request);
-    request.person = await identify(context, request);
+    const asker = await identify(context, request);
+    request.person = asker?.person ?? null;
+    request.scope = asker?.scope ?? null;
     request.hasBadKey = request.person === null && request.headers.authorization !== undefined;
   });
   // Only now, so that who tries keys is counted first.
-  app.addHook("preValidation", async ({ hasBadKey }) => {
-    if (hasBadKey) throw new Failure("not-signed-in", "unknown-key");
+  app.addHook("preValidation", async (request) => {
+    if (request.hasBadKey) throw new Failure("not-signed-in", "unknown-key");
+    if (request.scope !== null) refuseBeyond(request, request.scope);
   });
 }
 
-/** The person whose key or session came with a request, if it is still good. */
-export async function identify({ store, now }: Context, request: FastifyRequest): Promise<string | null> {
+/** Refuses a key on a route that asks for more. */
+function refuseBeyond({ method, routeOptions: { url = "" } }: FastifyRequest, scope: Scope): void {
+  const key = `${method === "HEAD" ? "GET" : method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`;
+  const needed = (ROUTE_SCOPES as Readonly<Record<string, Scope | "open" | "session">>)[key] ?? "session";
+  if (needed === "open") return;
+  if (needed === "session") throw new Failure("key-scope", "key-session");
+  if (SCOPES.indexOf(scope) < SCOPES.indexOf(needed))
+    throw new Failure("key-scope", "key-scope", { values: { scope, needed } });
+}
+
+interface Asker {
+  readonly person: string;
+  readonly scope: Scope | null;
+}
+
+/** Whose key or session came with a request, if it is still good. */
+export async function identify({ store, now }: Context, request: FastifyRequest): Promise<Asker | null> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-    return key ? (stored(await store.keys.find(key))?.person ?? null) : null;
+    const found = key ? stored(await store.keys.find({ secret: key, now: now() })) : null;
+    return found && { person: found.person, scope: found.scope as Scope };
   }
   const secret = request.cookies[COOKIE];
-  return secret ? stored(await store.sessions.find({ secret, now: now() })) : null;
+  const person = secret ? stored(await store.sessions.find({ secret, now: now() })) : null;
+  return person === null ? null : { person, scope: null };
 }
 
 /** A browser says from where a request comes. One that has a cookie, and so is a browser's, has to say it. */
@@ -66,8 +91,10 @@ export function signedIn({ person }: FastifyRequest): string {
 /** Opens a session in the browser that asks. */
 export async function openSession(context: Context, reply: FastifyReply, person: string): Promise<void> {
   const secret = newSecret();
-  const expires = context.now() + LASTS;
-  stored(await context.store.sessions.open({ secret, person, expires }));
+  const now = context.now();
+  const expires = now + LASTS;
+  const device = deviceOf(reply.request.headers["user-agent"]);
+  stored(await context.store.sessions.open({ secret, person, expires, now, device }));
   reply.setCookie(COOKIE, secret, { ...attributes(context, reply.request), expires: new Date(expires) });
 }
 

@@ -1,3 +1,4 @@
+import type { Scope } from "@chancery/api";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
@@ -16,7 +17,7 @@ export async function addKeys(given: FastifyInstance, context: Context): Promise
     ...route("GET /api/keys"),
     handler: async (request) => {
       const found = stored(await keys.list(signedIn(request)));
-      return { keys: found.map(({ id, name }) => ({ id, name })) };
+      return { keys: found.map(({ person: _, ...key }) => ({ ...key, scope: key.scope as Scope })) };
     },
   });
 
@@ -24,13 +25,15 @@ export async function addKeys(given: FastifyInstance, context: Context): Promise
     ...route("POST /api/keys"),
     handler: async (request, reply) => {
       const person = signedIn(request);
-      const { name } = request.body;
+      const { name, scope, expires } = request.body;
+      if (expires !== null && expires <= context.now())
+        throw new Failure("bad-request", "key-expires", { path: "expires" });
       if (stored(await keys.list(person)).length >= MOST_KEYS)
         throw new Failure("bad-request", "too-many-keys", {
           values: { most: MOST_KEYS },
           status: 409,
         });
-      const key = { id: newId(), name, secret: newSecret() };
+      const key = { id: newId(), name, scope, expires, secret: newSecret() };
       stored(await keys.add({ ...key, person }));
       return reply.code(201).send(key);
     },

@@ -5,7 +5,11 @@ import { languageOfPerson } from "./language.ts";
 import type { MailContent } from "./mail-template.ts";
 import { type GameNews, newsIn, sentence } from "./notices.ts";
 
-const RESET_LASTS = 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const RESET_LASTS = HOUR;
+const CONFIRM_LASTS = 7 * DAY;
+const UNSUBSCRIBE_LASTS = 90 * DAY;
 
 /** The address of our pages. */
 export const siteOf = ({ publicUrl }: Context): string => publicUrl ?? "";
@@ -39,7 +43,7 @@ export async function newsMail(
     paragraphs: items.map((item) => sentence(item, language)),
     link: { path: `/games/${game}`, title: mail("openGame") },
     footer: mail("newsWhy", { profile: `${siteOf(context)}/profile` }),
-    unsubscribe: `/api/unsubscribe?token=${await context.tokens.sign("unsubscribe", person.id, null)}`,
+    unsubscribe: `/api/unsubscribe?token=${await context.tokens.sign("unsubscribe", person.id, context.now() + UNSUBSCRIBE_LASTS, to)}`,
   };
 }
 
@@ -49,10 +53,14 @@ export interface HookNote {
   readonly failure: string | { readonly status: number };
 }
 
+/** What a token for a new password is bound to: it is void once the password or the address is another. */
+export const resetBinding = (person: Person | null): string | null =>
+  person && JSON.stringify([person.email, person.password]);
+
 /** For people who have forgotten their password. */
 export async function resetMail({ tokens, now }: Context, person: Person): Promise<MailContent> {
-  const { id, email, password } = person;
-  const token = await tokens.sign("reset", id, now() + RESET_LASTS, password ?? "");
+  const { id, email } = person;
+  const token = await tokens.sign("reset", id, now() + RESET_LASTS, resetBinding(person) as string);
   const language = languageOfPerson(person);
   const { mail } = messagesIn(language);
   return {
@@ -66,17 +74,17 @@ export async function resetMail({ tokens, now }: Context, person: Person): Promi
 }
 
 /** Asks a person to confirm their address; null if they have. */
-export async function confirmMail({ tokens }: Context, person: Person): Promise<MailContent | null> {
-  const { id, email, name, isConfirmed } = person;
+export async function confirmMail({ tokens, now }: Context, person: Person): Promise<MailContent | null> {
+  const { id, email, isConfirmed } = person;
   if (isConfirmed) return null;
-  const token = await tokens.sign("confirm", id, null, email as string);
+  const token = await tokens.sign("confirm", id, now() + CONFIRM_LASTS, email as string);
   const language = languageOfPerson(person);
   const { mail } = messagesIn(language);
   return {
     to: email as string,
     language,
     subject: mail("confirmSubject"),
-    paragraphs: [mail("confirmText", { name })],
+    paragraphs: [mail("confirmText")],
     link: { path: `/verify-email#${token}`, title: mail("confirmLink") },
     footer: mail("confirmWhy"),
   };

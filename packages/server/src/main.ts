@@ -29,6 +29,7 @@ async function run({
   mail,
   allowPrivateHooks,
   undo,
+  metrics,
 }: ServerSettings): Promise<void> {
   const opened = await openStore<StoredEntry, Hosted>(
     { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
@@ -39,7 +40,16 @@ async function run({
   // Logs are for programs and go to standard error; standard output says where to find the server.
   const logger = { level: "info", stream: process.stderr, serializers: { req: describeRequest } };
   const mailer = mail && createMailer(mail.smtpUrl, mail.from);
-  const app = await createApp({ store, logger, publicUrl, trustProxy, mailer, allowPrivateHooks, undo });
+  const app = await createApp({
+    store,
+    logger,
+    publicUrl,
+    trustProxy,
+    mailer,
+    allowPrivateHooks,
+    undo,
+    metrics,
+  });
   const end = async (): Promise<void> => {
     await app.close();
     await store.close();

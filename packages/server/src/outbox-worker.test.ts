@@ -129,6 +129,12 @@ function tokenTo(address: string, page: string): string {
   return token;
 }
 
+/** All mails to somebody, once there are so many. */
+async function mailsTo(address: string, count: number): Promise<string[]> {
+  await soon(() => post.to(address).length).toBe(count);
+  return post.to(address);
+}
+
 /** Gives a guest an address that he has confirmed. */
 async function confirm(browser: Browser, email: string): Promise<void> {
   await browser.send("POST", "/api/me/account", { email, password: "correct horse" });
@@ -289,6 +295,91 @@ describe("mail", () => {
     expect((await browser.get("/api/me")).statusCode).toBe(401);
     const again = await browser.send("POST", "/api/sign-in", { email, password: "battery staple" });
     expect(again.statusCode).toBe(200);
+  });
+
+  test("makes an address somebody's who can read it, whoever gave it first, and ends what others made", async () => {
+    const { app } = await open();
+    const email = "ann@example.org";
+    const [eve, ann] = [new Browser(app), new Browser(app)];
+    const register = (browser: Browser, name: string, password: string) =>
+      browser.send("POST", "/api/accounts", { name, email, password });
+    expect((await register(eve, "Eve", "eve's password")).statusCode).toBe(201);
+    const [first] = await mailsTo(email, 1);
+    expect(first).not.toContain("Eve");
+    site.time += 6 * MINUTE;
+    expect((await register(ann, "Ann", "ann's password")).statusCode).toBe(201);
+    await mailsTo(email, 2);
+    const signIn = (password: string) => new Browser(app).send("POST", "/api/sign-in", { email, password });
+    expect((await signIn("eve's password")).json().name).toBe("Eve");
+    expect((await signIn("ann's password")).json().name).toBe("Ann");
+    const token = tokenTo(email, "/verify-email");
+    expect((await ann.send("PUT", "/api/confirmations", { token })).statusCode).toBe(200);
+    expect((await signIn("eve's password")).statusCode).toBe(401);
+    expect((await signIn("ann's password")).json()).toMatchObject({ name: "Ann", isConfirmed: true });
+    expect((await eve.get("/api/me")).json()).toMatchObject({ email: null, isConfirmed: false });
+    expect((await register(new Browser(app), "Cat", "cat's password")).json().error.code).toBe("email-taken");
+  });
+
+  test("with a new password ends sessions, keys and hooks, and a link to an earlier address is void", async () => {
+    const { app, url } = await open();
+    const email = "bob@example.org";
+    const eve = new Browser(app);
+    await eve.send("POST", "/api/accounts", { name: "Eve", email, password: "eve's password" });
+    const { secret } = (await eve.send("POST", "/api/keys", { name: "left behind" })).json();
+    await eve.send("POST", "/api/hooks", { url });
+    const headers = { authorization: `Bearer ${secret}` };
+    const byKey = () => app.inject({ url: "/api/me", headers });
+    expect((await byKey()).statusCode).toBe(200);
+    const linked = await app.inject({ method: "POST", url: "/api/me/link", headers });
+    expect(linked.json().error.code).toBe("key-scope");
+    await mailsTo(email, 1);
+    const reset = (token: string) =>
+      new Browser(app).send("PUT", "/api/password", { token, password: "bob's password" });
+    await new Browser(app).send("POST", "/api/password-resets", { email });
+    await mailsTo(email, 2);
+    const stale = tokenTo(email, "/reset-password");
+    const move = (to: string) => eve.send("PUT", "/api/me/email", { email: to, password: "eve's password" });
+    await move("eve@example.org");
+    expect((await reset(stale)).json().error.code).toBe("bad-token");
+    await move(email);
+    site.time += 6 * MINUTE;
+    await new Browser(app).send("POST", "/api/password-resets", { email });
+    await soon(() =>
+      post.to(email).some((mail) => mail.includes("/reset-password") && !mail.includes(stale)),
+    ).toBe(true);
+    const bob = new Browser(app);
+    const fresh = tokenTo(email, "/reset-password");
+    await bob.send("PUT", "/api/password", { token: fresh, password: "bob's password" });
+    expect((await byKey()).statusCode).toBe(401);
+    expect((await eve.get("/api/me")).statusCode).toBe(401);
+    expect((await bob.get("/api/keys")).json().keys).toEqual([]);
+    expect((await bob.get("/api/hooks")).json().hooks).toEqual([]);
+  });
+
+  test("has links that expire: to confirm an address after a week, to unsubscribe after 90 days", async () => {
+    const { app } = await open();
+    const { game, by } = await begun(app, SLOW);
+    const email = "france@example.org";
+    await by.France.send("POST", "/api/me/account", { email, password: "correct horse" });
+    await mailsTo(email, 1);
+    const confirmBy = (token: string) => by.France.send("PUT", "/api/confirmations", { token });
+    const old = tokenTo(email, "/verify-email");
+    site.time += 7 * 24 * 60 * MINUTE;
+    expect((await confirmBy(old)).json().error.code).toBe("bad-token");
+    await by.France.send("POST", "/api/confirmations");
+    await mailsTo(email, 2);
+    expect((await confirmBy(tokenTo(email, "/verify-email"))).statusCode).toBe(200);
+    await by.Italy.do(game, { type: "say", as: "Italy", to: ["France"], text: "Hello" });
+    const [, , news] = await mailsTo(email, 3);
+    const [path] = /\/api\/unsubscribe\?token=[^\s>"]+/.exec(news) ?? [""];
+    const status = async (type = "text/plain", payload = "") => {
+      const headers = { "content-type": type };
+      return (await app.inject({ method: "POST", url: path, headers, payload })).statusCode;
+    };
+    for (const type of ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"])
+      expect(await status(type, "x".repeat(20_000))).toBe(413);
+    site.time += 90 * 24 * 60 * MINUTE;
+    expect(await status("application/x-www-form-urlencoded", "a=b")).toBe(404);
   });
 });
 

@@ -148,7 +148,7 @@ export class OutboxWorker {
       case "hook":
         return this.call(notice, stored(await hooks.get(recipient)));
       case "reset":
-        return this.write(notice, stored(await persons.byEmail(recipient)), (person) =>
+        return this.write(notice, stored(await persons.byEmail(recipient))[0] ?? null, (person) =>
           resetMail(this.context, person),
         );
       case "confirm":

@@ -1,6 +1,6 @@
 import { COMMAND_TYPES } from "@chancery/api";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createApp } from "./app.ts";
+import { type AppOptions, createApp } from "./app.ts";
 import { guest, Site, sevenAt } from "./testing.ts";
 
 /** What the API offers, and so has to describe. */
@@ -18,6 +18,8 @@ const PATHS = {
   "/api/me/email": ["put"],
   "/api/me/link": ["post"],
   "/api/me/notifications": ["get", "put"],
+  "/api/me/sessions": ["delete", "get"],
+  "/api/me/sessions/{id}": ["delete"],
   "/api/hooks": ["get", "post"],
   "/api/hooks/{id}": ["delete"],
   "/api/unsubscribe": ["get", "post"],
@@ -51,6 +53,28 @@ async function open() {
 }
 
 describe("whoever runs the server", () => {
+  test("lets nobody read the counters unless told to: programs on the machine, or those with a token", async () => {
+    const { site, app } = await open();
+    const ask = async (options: Partial<AppOptions>, headers = {}, remoteAddress = "127.0.0.1") => {
+      const other = await site.open(undefined, {}, options);
+      return (await other.inject({ url: "/metrics", headers, remoteAddress })).statusCode;
+    };
+    const nowhere = await app.inject({ url: "/api/games/none" });
+    const off = await (await site.open(undefined, {}, { metrics: "off" })).inject("/metrics");
+    expect([off.statusCode, off.body]).toEqual([nowhere.statusCode, nowhere.body]);
+    expect(await ask({ metrics: "loopback" })).toBe(200);
+    expect(await ask({ metrics: "loopback" }, {}, "::1")).toBe(200);
+    expect(await ask({ metrics: "loopback" }, {}, "192.0.2.1")).toBe(404);
+    expect(await ask({ metrics: "loopback" }, { "x-forwarded-for": "127.0.0.1" })).toBe(404);
+    expect(await ask({ metrics: "loopback", trustProxy: "loopback" }, { "x-forwarded-for": "::1" })).toBe(
+      404,
+    );
+    const metrics = { token: "a long enough token".replaceAll(" ", "-") };
+    expect(await ask({ metrics }, { authorization: `Bearer ${metrics.token}` }, "192.0.2.1")).toBe(200);
+    expect(await ask({ metrics }, { authorization: "Bearer guess" })).toBe(404);
+    expect(await ask({ metrics })).toBe(404);
+  });
+
   test("reads what was counted, and nothing about anybody", async () => {
     const { app } = await open();
     const { game, players } = await sevenAt(app);

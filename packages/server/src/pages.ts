@@ -2,8 +2,9 @@ import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
-import { stored } from "./failures.ts";
+import { notFound, stored } from "./failures.ts";
 import { languageOf } from "./language.ts";
+import { type MetricsAccess, mayCount } from "./metrics-access.ts";
 import { route } from "./route.ts";
 
 const startPage = (language: PageLanguage): string => `<!doctype html>
@@ -19,7 +20,7 @@ const startPage = (language: PageLanguage): string => `<!doctype html>
 `;
 
 /** A start page where there is no other, and the places to ask whether the server is well, and how it is doing. */
-export function addPages(app: FastifyInstance, { store, metrics }: Context): void {
+export function addPages(app: FastifyInstance, { store, metrics }: Context, access: MetricsAccess): void {
   app.addHook("onResponse", async ({ method, routeOptions: { url: route = "none" } }, reply) => {
     const labels = { method, route };
     metrics.add("chancery_requests_total", { ...labels, status: String(reply.statusCode) });
@@ -42,7 +43,9 @@ export function addPages(app: FastifyInstance, { store, metrics }: Context): voi
     ...route("GET /metrics"),
     config: { rateLimit: false },
     serializerCompiler: () => String,
-    handler: (_request, reply) =>
-      reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.format()),
+    handler: (request, reply) => {
+      if (!mayCount(access, request)) throw notFound();
+      return reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.format());
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { ROUTE_SCOPES, SCOPES, type Scope } from "@chancery/api";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, guest, Site } from "./testing.ts";
@@ -99,16 +100,100 @@ describe("a key", () => {
     const { id, secret } = made.json();
     const ask = () => app.inject({ url: "/api/me", headers: { authorization: `Bearer ${secret}` } });
     expect((await ask()).json()).toEqual((await ann.get("/api/me")).json());
-    expect((await ann.get("/api/keys")).json()).toEqual({ keys: [{ id, name: "bot" }] });
+    const key = { id, name: "bot", scope: "manage", expires: null };
+    expect((await ann.get("/api/keys")).json()).toEqual({ keys: [key] });
     const bob = await guest(app, "Bob");
     expect((await bob.send("DELETE", `/api/keys/${id}`)).statusCode).toBe(404);
     expect((await ann.send("DELETE", `/api/keys/${id}`)).statusCode).toBe(204);
     expect((await ask()).statusCode).toBe(401);
   });
 
+  test("does what its scope says, and never makes another way in", async () => {
+    const ann = await guest(app, "Ann");
+    const { game } = (await ann.send("POST", "/api/games", { setup: {} })).json().table;
+    const withKey = async (scope: Scope) => {
+      const { secret } = (await ann.send("POST", "/api/keys", { name: scope, scope })).json();
+      return async (key: string, payload?: object) => {
+        const [method, path] = key.split(" ") as ["GET" | "POST" | "PUT" | "PATCH" | "DELETE", string];
+        const url = path.replace("/games/{id}", `/games/${game}`).replaceAll(/\{\w+\}/g, "1");
+        const headers = { authorization: `Bearer ${secret}` };
+        return app.inject({ method, url, headers, ...(payload && { payload }) });
+      };
+    };
+    const routes = Object.entries(ROUTE_SCOPES).filter(
+      ([key]) => !key.endsWith("/events") && !["/healthz", "/metrics"].some((path) => key.endsWith(path)),
+    );
+    for (const [index, scope] of SCOPES.entries()) {
+      const ask = await withKey(scope);
+      for (const [key, needed] of routes) {
+        const allowed: readonly string[] = ["open", ...SCOPES.slice(0, index + 1)];
+        const isAllowed = allowed.includes(needed);
+        const response = await ask(key, key.startsWith("GET") ? undefined : {});
+        const isRefused = response.statusCode === 403 && code(response) === "key-scope";
+        expect([scope, key, isRefused]).toEqual([scope, key, !isAllowed]);
+      }
+    }
+    const reader = await withKey("read");
+    const refused = await reader("POST /api/games/{id}/commands", { type: "close" });
+    expect(refused.json().error.message).toContain("scope read");
+    expect((await ann.get(`/api/games/${game}`)).statusCode).toBe(200);
+  });
+
+  test("stops working when it expires", async () => {
+    const ann = await guest(app, "Ann");
+    const expires = site.time + 60_000;
+    const { secret } = (await ann.send("POST", "/api/keys", { name: "bot", expires })).json();
+    const ask = () => app.inject({ url: "/api/me", headers: { authorization: `Bearer ${secret}` } });
+    expect((await ask()).statusCode).toBe(200);
+    site.time = expires;
+    expect((await ask()).statusCode).toBe(401);
+    const late = await ann.send("POST", "/api/keys", { name: "late", expires });
+    expect(late.json().error).toMatchObject({ code: "bad-request", path: "expires" });
+  });
+
   test.each(["Bearer nonsense", "Bearer", "Basic YTpi", ""])("is not %j", async (authorization) => {
     const response = await app.inject({ url: "/api/me", headers: { authorization } });
     expect(response.statusCode).toBe(401);
+  });
+});
+
+describe("a list of sessions", () => {
+  const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+
+  test("names each device, and ends any of them or all others", async () => {
+    const ann = await guest(app, "Ann");
+    const comeBack = async (agent?: string) => {
+      const browser = new Browser(app);
+      const response = await app.inject({
+        method: "POST",
+        url: "/api/session",
+        headers: { "sec-fetch-site": "same-origin", "user-agent": agent ?? "" },
+        payload: { token: ann.token },
+      });
+      browser.cookie = `${response.cookies[0].name}=${response.cookies[0].value}`;
+      return browser;
+    };
+    site.time += 1000;
+    const laptop = await comeBack(FIREFOX);
+    site.time += 1000;
+    const tablet = await comeBack();
+    const list = async (browser: Browser) => (await browser.get("/api/me/sessions")).json().sessions;
+    const seen = await list(laptop);
+    expect(seen).toMatchObject([
+      { browser: null, system: null, isCurrent: false },
+      { browser: "Firefox", system: "Linux", isCurrent: true, opened: site.time - 1000 },
+      { isCurrent: false },
+    ]);
+    expect(JSON.stringify(seen)).not.toContain(laptop.cookie?.split("=")[1]);
+    const bob = await guest(app, "Bob");
+    expect((await bob.send("DELETE", `/api/me/sessions/${seen[0].id}`)).statusCode).toBe(404);
+    expect((await laptop.send("DELETE", `/api/me/sessions/${seen[0].id}`)).statusCode).toBe(204);
+    expect((await tablet.get("/api/me")).statusCode).toBe(401);
+    expect((await ann.get("/api/me")).statusCode).toBe(200);
+    expect((await laptop.send("DELETE", "/api/me/sessions")).statusCode).toBe(204);
+    expect((await ann.get("/api/me")).statusCode).toBe(401);
+    expect(await list(laptop)).toMatchObject([{ isCurrent: true }]);
+    expect((await bob.get("/api/me")).statusCode).toBe(200);
   });
 });
 

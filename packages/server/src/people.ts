@@ -25,13 +25,12 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
         id,
         name,
         email: null,
-        isConfirmed: false,
         password: null,
         settings: { language: languageOf(request) },
       };
       stored(await persons.add({ ...guest, link: token }));
       await openSession(context, reply, id);
-      return reply.code(201).send({ ...shownPerson(guest), token });
+      return reply.code(201).send({ ...shownPerson({ ...guest, isConfirmed: false }), token });
     },
   });
 

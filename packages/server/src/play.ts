@@ -14,6 +14,7 @@ import { addNotifications } from "./notifications.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { addPeople } from "./people.ts";
 import { addRecovery } from "./recovery.ts";
+import { addSessions } from "./sessions.ts";
 import { addStreams } from "./streams.ts";
 import { addUnsubscribe } from "./unsubscribe.ts";
 import { addViewing } from "./viewing.ts";
@@ -29,6 +30,7 @@ export function addPlay(
   app.register(async (scope) => {
     await addIdentity(scope, context);
     await addPeople(scope, context);
+    await addSessions(scope, context);
     await addKeys(scope, context);
     await addAccounts(scope, context);
     await addRecovery(scope, context);

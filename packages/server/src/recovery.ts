@@ -4,6 +4,7 @@ import { Credentials, kept } from "./credentials.ts";
 import { Failure, stored } from "./failures.ts";
 import { openSession, signedIn } from "./identity.ts";
 import { limitedByNetwork } from "./limits.ts";
+import { resetBinding } from "./mails.ts";
 import { personOf, shownPerson } from "./people.ts";
 import { route, typed } from "./route.ts";
 
@@ -31,16 +32,15 @@ export async function addRecovery(given: FastifyInstance, context: Context): Pro
     ...route("PUT /api/password"),
     ...limited,
     handler: async ({ body, network }, reply) => {
-      const id = await tokens.verify(
-        "reset",
-        body.token,
-        now(),
-        async (person) => stored(await persons.get(person))?.password ?? null,
+      const id = await tokens.verify("reset", body.token, now(), async (person) =>
+        resetBinding(stored(await persons.get(person))),
       );
-      if (id === null) throw badToken();
+      const email = id === null ? null : stored(await persons.get(id))?.email;
+      if (id === null || !email) throw badToken();
+      await credentials.endAccess(id);
       const token = await credentials.setPassword(id, body.password, network);
-      // Whoever could read the mail has shown that the address is his.
-      kept(await persons.change({ id, details: { isConfirmed: true } }));
+      // People who can read the mail have shown that the address is theirs.
+      if (!kept(await persons.confirm({ id, email }))) throw badToken();
       await openSession(context, reply, id);
       return { ...shownPerson(await personOf(context, id)), token };
     },
@@ -68,7 +68,7 @@ export async function addRecovery(given: FastifyInstance, context: Context): Pro
         return email;
       });
       if (id === null || email === null) throw badToken();
-      kept(await persons.change({ id, details: { isConfirmed: true } }));
+      if (!kept(await persons.confirm({ id, email }))) throw badToken();
       return { email };
     },
   });

@@ -15,8 +15,20 @@ describe("the settings", () => {
         mail: null,
         allowPrivateHooks: false,
         undo: 8000,
+        metrics: "off",
       },
     });
+  });
+
+  test("open the metrics to the machine, or to a token that nobody guesses", () => {
+    const metricsOf = (METRICS: string) => {
+      const read = readSettings({ METRICS });
+      return read.ok ? read.value.metrics : read.error;
+    };
+    expect(metricsOf("loopback")).toBe("loopback");
+    expect(metricsOf("0123456789abcdef")).toEqual({ token: "0123456789abcdef" });
+    for (const bad of ["true", "short", "with spaces in between"])
+      expect(metricsOf(bad)).toContain("METRICS must be off, loopback");
   });
 
   test("are taken from the environment", () => {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { fail, ok, type Result } from "@chancery/engine";
 import { environmentLanguage } from "@chancery/messages";
 import { type Messages, messagesIn } from "@chancery/messages/catalogs";
+import type { MetricsAccess } from "./metrics-access.ts";
 
 /** Where the server listens, where its data are, and how browsers get to it. */
 export interface ServerSettings {
@@ -17,6 +18,7 @@ export interface ServerSettings {
   readonly allowPrivateHooks: boolean;
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds. */
   readonly undo: number;
+  readonly metrics: MetricsAccess;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,6 +40,8 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
     return fail(server("bad-hooks-to-private", { given: quoted(hooks) }));
   const undo = env.UNDO_SECONDS || "8";
   if (!/^\d{1,3}$/.test(undo)) return fail(server("bad-undo-seconds", { given: quoted(undo) }));
+  const metrics = metricsOf(env.METRICS || "off");
+  if (metrics === undefined) return fail(server("bad-metrics"));
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
@@ -48,7 +52,15 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
     mail: mail.value,
     allowPrivateHooks: hooks === "true",
     undo: Number(undo) * 1000,
+    metrics,
   });
+}
+
+const SHORTEST_TOKEN = 16;
+
+function metricsOf(text: string): MetricsAccess | undefined {
+  if (text === "off" || text === "loopback") return text;
+  return /^\S+$/.test(text) && text.length >= SHORTEST_TOKEN ? { token: text } : undefined;
 }
 
 /** As it was given, with blanks and other things one does not see. */

@@ -19,8 +19,8 @@ export class SignedTokens {
     this.secrets = secrets;
   }
 
-  async sign(purpose: Purpose, person: string, expires: number | null, bound = ""): Promise<string> {
-    const content = `${person}.${expires ?? ""}`;
+  async sign(purpose: Purpose, person: string, expires: number, bound: string): Promise<string> {
+    const content = `${person}.${expires}`;
     return `${content}.${await this.signature(purpose, content, bound)}`;
   }
 
@@ -29,10 +29,10 @@ export class SignedTokens {
     purpose: Purpose,
     token: string,
     now: number,
-    boundOf: (person: string) => Promise<string | null> = async () => "",
+    boundOf: (person: string) => Promise<string | null>,
   ): Promise<string | null> {
     const [person, expires, signature, ...more] = token.split(".");
-    if (!signature || more.length > 0 || (expires !== "" && !(now < Number(expires)))) return null;
+    if (!signature || more.length > 0 || !(now < Number(expires))) return null;
     const bound = await boundOf(person);
     if (bound === null) return null;
     return isSame(signature, await this.signature(purpose, `${person}.${expires}`, bound)) ? person : null;

@@ -97,7 +97,7 @@ class Stream {
   async beat(found: Map<string, Promise<string | null>>): Promise<void> {
     const { authorization, cookie } = this.request.headers;
     const secret = JSON.stringify([authorization, cookie]);
-    const person = found.get(secret) ?? identify(this.context, this.request);
+    const person = found.get(secret) ?? this.asker();
     found.set(secret, person);
     try {
       if ((await person) !== this.request.person) return this.end();
@@ -105,6 +105,11 @@ class Stream {
     } catch {
       this.end();
     }
+  }
+
+  /** Who asks now: a session may have ended, and a key expired. */
+  private async asker(): Promise<string | null> {
+    return (await identify(this.context, this.request))?.person ?? null;
   }
 
   end(): void {

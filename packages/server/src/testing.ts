@@ -32,6 +32,7 @@ export class Site {
       store: await this.store(),
       limits: { requests: 1e6, guests: 1e6, ...limits },
       now: () => this.time,
+      metrics: "loopback",
       ...options,
     });
     this.apps.push(app);

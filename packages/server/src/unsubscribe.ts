@@ -9,16 +9,23 @@ import { NOTHING, notificationSettings } from "./notices.ts";
 import { setNotifications } from "./notifications.ts";
 import { route, typed } from "./route.ts";
 
+/** In bytes. */
+const LARGEST_FORM = 10_000;
+
 /** An end of mails, by the link in one: mail programs send a form there, and people click on it; neither is signed in. */
 export async function addUnsubscribe(scope: FastifyInstance, context: Context): Promise<void> {
   const pages = typed(scope);
-  scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, __, done) =>
-    done(null, {}),
-  );
-  scope.addContentTypeParser("multipart/form-data", (_request, body, done) => {
-    body.resume().once("end", () => done(null, {}));
-  });
-  const personBy = (token: string) => context.tokens.verify("unsubscribe", token, context.now());
+  // What is in the form doesn't matter, so it is short.
+  const form = { parseAs: "string", bodyLimit: LARGEST_FORM } as const;
+  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data"])
+    scope.addContentTypeParser(type, form, (_request, _body, done) => done(null, {}));
+  const personBy = (token: string) =>
+    context.tokens.verify(
+      "unsubscribe",
+      token,
+      context.now(),
+      async (id) => stored(await context.store.persons.get(id))?.email ?? null,
+    );
   pages.route({
     ...route("GET /api/unsubscribe"),
     serializerCompiler: () => String,

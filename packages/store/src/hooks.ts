@@ -36,6 +36,7 @@ export interface Hooks {
   /** A call got through. */
   worked(id: string): Promise<Result<null, Trouble>>;
   remove(args: { id: string; person: string }): Promise<Result<null, Trouble>>;
+  removeAll(person: string): Promise<Result<null, Trouble>>;
 }
 
 export function createHooks({ db }: Database): Hooks {
@@ -99,5 +100,6 @@ export function createHooks({ db }: Database): Hooks {
 
     remove: ({ id, person }) =>
       perform(db.deleteFrom("hooks").where("id", "=", id).where("person", "=", person).execute()),
+    removeAll: (person) => perform(db.deleteFrom("hooks").where("person", "=", person).execute()),
   };
 }

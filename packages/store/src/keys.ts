@@ -9,31 +9,44 @@ export interface ApiKey {
   readonly person: string;
   /** What the person calls it. */
   readonly name: string;
+  /** What it may be used for, in the caller's words. */
+  readonly scope: string;
+  /** Until when; null for as long as it isn't revoked. */
+  readonly expires: number | null;
 }
 
 export interface Keys {
   add(key: ApiKey & { readonly secret: string }): Promise<Result<null, UnknownPerson | Trouble>>;
-  find(secret: string): Promise<Result<ApiKey | null, Trouble>>;
+  /** The key with this secret, unless it has expired. */
+  find(args: { secret: string; now: number }): Promise<Result<ApiKey | null, Trouble>>;
   list(person: string): Promise<Result<readonly ApiKey[], Trouble>>;
   remove(args: { id: string; person: string }): Promise<Result<null, Trouble>>;
+  removeAll(person: string): Promise<Result<null, Trouble>>;
 }
 
 export function createKeys({ db }: Database): Keys {
-  const keys = db.selectFrom("keys").select(["id", "person", "name"]);
+  const keys = db.selectFrom("keys").select(["id", "person", "name", "scope", "expires"]);
   return {
-    add: ({ id, person, name, secret }) => {
-      const row = { id, person, name, digest: digest(secret) };
-      return addTo(person, db.insertInto("keys").values(row).execute());
-    },
+    add: ({ secret, ...key }) =>
+      addTo(
+        key.person,
+        db
+          .insertInto("keys")
+          .values({ ...key, digest: digest(secret) })
+          .execute(),
+      ),
 
-    find: async (secret) => {
+    find: async ({ secret, now }) => {
       const row = await attempt(keys.where("digest", "=", digest(secret)).executeTakeFirst());
-      return row.ok ? ok(row.value ?? null) : row;
+      if (!row.ok) return row;
+      const key = row.value ?? null;
+      return ok(key && (key.expires === null || now < key.expires) ? key : null);
     },
 
     list: (person) => attempt(keys.where("person", "=", person).orderBy("name").orderBy("id").execute()),
 
     remove: ({ id, person }) =>
       perform(db.deleteFrom("keys").where("id", "=", id).where("person", "=", person).execute()),
+    removeAll: (person) => perform(db.deleteFrom("keys").where("person", "=", person).execute()),
   };
 }

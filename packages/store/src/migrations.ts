@@ -13,6 +13,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2, name: "accounts and hooks", up: accountsAndHooks },
   { version: 3, name: "codes", up: codes },
   { version: 4, name: "bot turns", up: botTurns },
+  { version: 5, name: "claims, devices, scopes and passkeys", up: waysToSignIn },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {
@@ -156,4 +157,34 @@ async function botTurns({ schema }: Kysely<never>): Promise<void> {
     .addColumn("attempts", "integer", (c) => c.notNull())
     .execute();
   await schema.createIndex("bot_turns_by_due").on("bot_turns").column("due").execute();
+}
+
+async function waysToSignIn({ schema }: Kysely<never>): Promise<void> {
+  await schema.alterTable("persons").addColumn("claim", "text").execute();
+  await schema.alterTable("persons").addColumn("claimed", "bigint").execute();
+  await schema.createIndex("persons_by_claim").on("persons").column("claim").execute();
+  await schema.alterTable("sessions").addColumn("browser", "text").execute();
+  await schema.alterTable("sessions").addColumn("system", "text").execute();
+  for (const moment of ["opened", "seen"])
+    await schema
+      .alterTable("sessions")
+      .addColumn(moment, "bigint", (c) => c.notNull().defaultTo(0))
+      .execute();
+  await schema
+    .alterTable("keys")
+    .addColumn("scope", "text", (c) => c.notNull().defaultTo("manage"))
+    .execute();
+  await schema.alterTable("keys").addColumn("expires", "bigint").execute();
+  await schema
+    .createTable("passkeys")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("person", "text", (c) => c.notNull().references("persons.id").onDelete("cascade"))
+    .addColumn("name", "text", (c) => c.notNull())
+    .addColumn("public_key", "text", (c) => c.notNull())
+    .addColumn("counter", "bigint", (c) => c.notNull())
+    .addColumn("transports", "text", (c) => c.notNull())
+    .addColumn("added", "bigint", (c) => c.notNull())
+    .addColumn("used", "bigint")
+    .execute();
+  await schema.createIndex("passkeys_by_person").on("passkeys").column("person").execute();
 }

@@ -39,6 +39,14 @@ const ROWS: Record<number, readonly RawBuilder<unknown>[]> = {
 };
 ROWS[3] = [...ROWS[2], sql`insert into codes (digest, game) values ('d', 'a')`];
 ROWS[4] = [...ROWS[3], sql`insert into bot_turns (game, due, attempts) values ('a', 70, 1)`];
+ROWS[5] = [
+  ...ROWS[4],
+  sql`insert into persons (id, name, claim, claimed, settings) values ('q', 'Bob', 'bob@x.org', 8, '{}')`,
+  sql`update sessions set browser = 'Firefox', system = 'Linux', opened = 6, seen = 7`,
+  sql`update keys set scope = 'read', expires = 99`,
+  sql`insert into passkeys (id, person, name, public_key, counter, transports, added)
+    values ('w', 'p', 'phone', 'pk', 1, '["usb"]', 6)`,
+];
 
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
@@ -54,7 +62,7 @@ describeStores((place) => {
       for (const row of ROWS[version]) await row.execute(database.db);
       await database.close();
       const store = await place.open(settings);
-      const { games, deadlines, botTurns, outages, persons, sessions, keys, hooks, outbox } = store;
+      const { games, deadlines, botTurns, outages, persons, sessions, keys, hooks, outbox, passkeys } = store;
       expect(value(await games.load({ game: "a" }))).toEqual({
         game: "a",
         version: 2,
@@ -70,9 +78,19 @@ describeStores((place) => {
       });
       const ann = { id: "p", name: "Ann", email: "ann@x.org", password: "hash", settings: { mail: true } };
       expect(value(await persons.byLink("link"))).toEqual({ ...ann, isConfirmed: version >= 2 });
-      expect(value(await persons.byEmail("ann@x.org"))).toMatchObject({ id: "p" });
+      expect(value(await persons.byEmail("ann@x.org"))).toMatchObject([{ id: "p" }]);
+      expect(value(await persons.byEmail("bob@x.org"))).toMatchObject(version >= 5 ? [{ id: "q" }] : []);
+      expect(value(await sessions.list({ person: "p", now: 0 }))).toMatchObject([
+        version >= 5 ? { browser: "Firefox", seen: 7 } : { browser: null, seen: 0 },
+      ]);
+      expect(value(await passkeys.list("p"))).toHaveLength(version >= 5 ? 1 : 0);
       expect(value(await sessions.find({ secret: "s", now: 0 }))).toBe("p");
-      expect(value(await keys.find("key"))).toMatchObject({ person: "p", name: "bot" });
+      expect(value(await keys.find({ secret: "key", now: 0 }))).toEqual({
+        id: "k",
+        person: "p",
+        name: "bot",
+        ...(version >= 5 ? { scope: "read", expires: 99 } : { scope: "manage", expires: null }),
+      });
       const hook = { id: "h", person: "p", game: "a", url: "https://x.org", secret: "sign" };
       expect(value(await hooks.get("h"))).toEqual({
         ...hook,

@@ -2,21 +2,23 @@ import { fail, ok } from "@chancery/engine";
 import { expect, test } from "vitest";
 import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
+import { type Device, sessionId } from "./sessions.ts";
 
-const GUEST = { name: "Ann", email: null, isConfirmed: false, password: null, settings: {} };
+const GUEST = { name: "Ann", email: null, password: null, settings: {} };
+const LAPTOP = { browser: "Firefox", system: "Linux" };
 
 describeStores((place) => {
   test("a guest is known by the secret of a link, and may become somebody with an address", async () => {
     const { persons } = await place.open();
     expect(await persons.add({ id: "p", link: "a long secret", ...GUEST })).toEqual(ok(null));
-    const ann = { id: "p", ...GUEST };
+    const ann = { id: "p", ...GUEST, isConfirmed: false };
     expect(await persons.byLink("a long secret")).toEqual(ok(ann));
     expect(await persons.get("p")).toEqual(ok(ann));
     expect(await persons.byLink("another")).toEqual(ok(null));
     const details = { email: " Ann@Example.org ", password: "hash", settings: { mail: ["deadline"] } };
     expect(await persons.change({ id: "p", details })).toEqual(ok(null));
     const known = { ...ann, ...details, email: "ann@example.org" };
-    expect(await persons.byEmail("ANN@example.org")).toEqual(ok(known));
+    expect(await persons.byEmail("ANN@example.org")).toEqual(ok([known]));
     expect(await persons.byLink("a long secret")).toEqual(ok(known));
     expect(await persons.change({ id: "p", details: { link: null } })).toEqual(ok(null));
     expect(await persons.byLink("a long secret")).toEqual(ok(null));
@@ -38,10 +40,63 @@ describeStores((place) => {
     });
   });
 
+  test("an address that is only claimed is nobody's own until one of its claimants confirms it", async () => {
+    const { persons } = await place.open();
+    const claim = (id: string, claimed: number, email = "a@x.org") =>
+      persons.add({ id, link: null, ...GUEST, email, claimed });
+    for (const [id, claimed] of [
+      ["p", 1],
+      ["q", 2],
+      ["r", 3],
+      ["s", 4],
+    ] as const)
+      value(await claim(id, claimed));
+    const ids = async () => value(await persons.byEmail("A@x.org")).map(({ id }) => id);
+    expect(await ids()).toEqual(["s", "r", "q"]);
+    expect(await persons.confirm({ id: "q", email: "b@x.org" })).toEqual(ok(false));
+    const both = await Promise.all(["q", "r"].map((id) => persons.confirm({ id, email: "A@x.org" })));
+    expect(both.filter((each) => each.ok && each.value)).toHaveLength(1);
+    const [owner] = await ids();
+    expect(await ids()).toEqual([owner]);
+    expect(value(await persons.get(owner))).toMatchObject({ email: "a@x.org", isConfirmed: true });
+    expect(value(await persons.get("p"))).toMatchObject({ email: null, isConfirmed: false });
+    expect(await claim("t", 5)).toEqual(fail({ code: "email-taken", email: "a@x.org" }));
+    value(await persons.change({ id: owner, details: { email: "b@x.org", claimed: 6 } }));
+    expect(value(await persons.get(owner))).toMatchObject({ email: "b@x.org", isConfirmed: false });
+    value(await claim("u", 7));
+  });
+
+  test("a person's sessions are listed and ended one by one, or all but one", async () => {
+    const { persons, sessions } = await place.open();
+    for (const id of ["p", "q"]) value(await persons.add({ id, link: null, ...GUEST }));
+    const phone = { browser: null, system: "iOS" };
+    const hour = 3_600_000;
+    const open = (secret: string, person: string, now: number, device: Device = phone) =>
+      sessions.open({ secret, person, expires: 9 * hour, now, device });
+    value(await open("one", "p", 1, LAPTOP));
+    value(await open("two", "p", 2));
+    value(await open("three", "p", 3));
+    value(await open("other", "q", 4));
+    const list = async () => value(await sessions.list({ person: "p", now: hour }));
+    expect((await list()).map(({ opened }) => opened)).toEqual([3, 2, 1]);
+    value(await sessions.find({ secret: "one", now: hour }));
+    const [first] = await list();
+    expect(first).toEqual({ id: sessionId("one"), ...LAPTOP, opened: 1, seen: hour });
+    value(await sessions.find({ secret: "one", now: hour + 1 }));
+    expect((await list())[0].seen).toBe(hour);
+    expect(await sessions.end({ id: sessionId("two"), person: "q" })).toEqual(ok(false));
+    expect(await sessions.end({ id: sessionId("two"), person: "p" })).toEqual(ok(true));
+    expect(await sessions.find({ secret: "two", now: 0 })).toEqual(ok(null));
+    value(await sessions.closeAll("p", "three"));
+    expect((await list()).map(({ id }) => id)).toEqual([sessionId("three")]);
+    expect(await sessions.find({ secret: "other", now: 0 })).toEqual(ok("q"));
+  });
+
   test("sessions last until they expire or are closed", async () => {
     const { persons, sessions } = await place.open();
     value(await persons.add({ id: "p", link: null, ...GUEST }));
-    const open = (secret: string, expires: number) => sessions.open({ secret, person: "p", expires });
+    const open = (secret: string, expires: number) =>
+      sessions.open({ secret, person: "p", expires, now: 0, device: LAPTOP });
     for (const [secret, expires] of [
       ["one", 100],
       ["two", 200],
@@ -57,20 +112,26 @@ describeStores((place) => {
     expect(await find("one", 0)).toBe(null);
     value(await sessions.closeAll("p"));
     expect(await find("three", 0)).toBe(null);
-    expect(await sessions.open({ secret: "x", person: "nobody", expires: 1 })).toEqual(
-      fail({ code: "unknown-person", person: "nobody" }),
-    );
+    expect(
+      await sessions.open({ secret: "x", person: "nobody", expires: 1, now: 0, device: LAPTOP }),
+    ).toEqual(fail({ code: "unknown-person", person: "nobody" }));
   });
 
   test("keys and hooks are their person's, and go with the person", async () => {
-    const { persons, sessions, keys, hooks, games } = await place.open();
+    const { persons, sessions, keys, passkeys, hooks, games } = await place.open();
     for (const id of ["p", "q"]) value(await persons.add({ id, link: null, ...GUEST }));
     value(await games.create({ game: "a", change: change(0, ["x"], { members: ["p"] }) }));
-    value(await sessions.open({ secret: "s", person: "p", expires: 100 }));
-    const key = { id: "k", person: "p", name: "bot" };
+    value(await sessions.open({ secret: "s", person: "p", expires: 100, now: 0, device: LAPTOP }));
+    const key = { id: "k", person: "p", name: "bot", scope: "read", expires: 50 };
     value(await keys.add({ ...key, secret: "key secret" }));
-    expect(await keys.find("key secret")).toEqual(ok(key));
-    expect(await keys.find("k")).toEqual(ok(null));
+    expect(await keys.find({ secret: "key secret", now: 49 })).toEqual(ok(key));
+    expect(await keys.find({ secret: "key secret", now: 50 })).toEqual(ok(null));
+    expect(await keys.find({ secret: "k", now: 0 })).toEqual(ok(null));
+    const passkey = { id: "w", person: "p", name: "phone", publicKey: "pk", counter: 0, transports: ["usb"] };
+    value(await passkeys.add({ ...passkey, added: 3, used: null }));
+    value(await passkeys.used({ id: "w", counter: 2, now: 4 }));
+    expect(await passkeys.get("w")).toEqual(ok({ ...passkey, counter: 2, added: 3, used: 4 }));
+    expect(await passkeys.remove({ id: "w", person: "q" })).toEqual(ok(false));
     const hook = (id: string, person: string, game: string | null) => ({
       id,
       person,
@@ -105,6 +166,7 @@ describeStores((place) => {
     expect(value(await hooks.list("p")).map(({ id }) => id)).toEqual(["2", "3"]);
     value(await persons.remove("p"));
     expect(value(await keys.list("p"))).toEqual([]);
+    expect(value(await passkeys.list("p"))).toEqual([]);
     expect(value(await hooks.forGames(["a"]))).toEqual([]);
     expect(value(await sessions.find({ secret: "s", now: 0 }))).toBe(null);
     expect(value(await games.load({ game: "a" })).version).toBe(1);

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@chancery/engine";
-import { attempt, type Database, perform, troubleOrThrow } from "./database.ts";
+import type { Kysely } from "kysely";
+import { attempt, type Database, perform, transact, troubleOrThrow } from "./database.ts";
 import { digest } from "./digest.ts";
 import type { EmailTaken, Trouble, UnknownPerson } from "./fault.ts";
 import type { Schema } from "./schema.ts";
@@ -10,7 +11,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  /** Whether whoever reads mail to the address has said that it is his. */
+  /** Whether whoever reads mail to the address has said that it is theirs. */
   readonly isConfirmed: boolean;
   /** A hash, as the caller made it. */
   readonly password: string | null;
@@ -19,8 +20,13 @@ export interface Person {
 }
 
 /** What may be said of a person. The secret of the link is not kept, only its digest; null takes the link away. */
-export interface PersonDetails extends Omit<Person, "id"> {
+export interface PersonDetails extends Omit<Person, "id" | "isConfirmed"> {
   readonly link: string | null;
+  /**
+   * When the person said that the address is theirs, if that has yet to be confirmed: until somebody does, others may say
+   * the same. Without it, the address is theirs alone.
+   */
+  readonly claimed?: number;
 }
 
 export interface Persons {
@@ -28,23 +34,45 @@ export interface Persons {
   get(id: string): Promise<Result<Person | null, Trouble>>;
   /** Those of several who are known, in no order. */
   several(ids: readonly string[]): Promise<Result<readonly Person[], Trouble>>;
-  byEmail(email: string): Promise<Result<Person | null, Trouble>>;
+  /** Whose address it is or, while nobody has confirmed it, the last few who say that it is theirs, latest first. */
+  byEmail(email: string): Promise<Result<readonly Person[], Trouble>>;
   byLink(secret: string): Promise<Result<Person | null, Trouble>>;
   change(args: {
     id: string;
     details: Partial<PersonDetails>;
   }): Promise<Result<null, UnknownPerson | EmailTaken | Trouble>>;
+  /** The person's address is theirs: nobody else has it any more. Returns whether it still is the one they give. */
+  confirm(args: { id: string; email: string }): Promise<Result<boolean, EmailTaken | Trouble>>;
   /** Forgets a person, with sessions, keys and hooks. The games go on; their logs know only the id. */
   remove(id: string): Promise<Result<null, Trouble>>;
 }
 
-export function createPersons({ db }: Database): Persons {
-  const find = async (column: "id" | "email" | "link", value: string) => {
+/** How many people who claim one address are looked at. */
+const MOST_CLAIMS = 3;
+
+export function createPersons(database: Database): Persons {
+  const { db } = database;
+  const find = async (column: "id" | "link", value: string) => {
     const row = await attempt(
       db.selectFrom("persons").selectAll().where(column, "=", value).executeTakeFirst(),
     );
     return row.ok ? ok(row.value ? personOf(row.value) : null) : row;
   };
+
+  /** Writes a person's row. An address that is claimed must not be another's. */
+  const save = <T>(
+    id: string,
+    { email, claimed }: Partial<PersonDetails>,
+    write: (db: Kysely<Schema>) => Promise<T>,
+  ): Promise<Result<T, EmailTaken | Trouble>> => {
+    if (!email || claimed === undefined) return written(write(db), email ?? "");
+    return transact<T, EmailTaken>(database, async (trx) => {
+      const owner = await ownerOf(trx, email);
+      if (owner && owner !== id) return fail({ code: "email-taken", email });
+      return ok(await write(trx));
+    });
+  };
+
   return {
     add: async ({ id, ...details }) => {
       const { name, settings } = details;
@@ -55,7 +83,7 @@ export function createPersons({ db }: Database): Persons {
         name,
         settings: JSON.stringify(settings),
       };
-      const added = await save(db.insertInto("persons").values(row).execute(), details);
+      const added = await save(id, details, (into) => into.insertInto("persons").values(row).execute());
       return added.ok ? ok(null) : added;
     },
 
@@ -64,24 +92,73 @@ export function createPersons({ db }: Database): Persons {
       const rows = await attempt(db.selectFrom("persons").selectAll().where("id", "in", ids).execute());
       return rows.ok ? ok(rows.value.map(personOf)) : rows;
     },
-    byEmail: (email) => find("email", normal(email)),
+    byEmail: async (email) => {
+      const address = normal(email);
+      const rows = await attempt(
+        db
+          .selectFrom("persons")
+          .selectAll()
+          .where((e) => e.or([e("email", "=", address), e("claim", "=", address)]))
+          .orderBy("confirmed", "desc")
+          .orderBy((e) => e.fn.coalesce("claimed", e.lit(0)), "desc")
+          .orderBy("id")
+          .limit(MOST_CLAIMS)
+          .execute(),
+      );
+      if (!rows.ok) return rows;
+      const [first] = rows.value;
+      return ok((first?.email === address && first.confirmed ? [first] : rows.value).map(personOf));
+    },
     byLink: (secret) => find("link", digest(secret)),
 
     change: async ({ id, details }) => {
-      const update = db.updateTable("persons").set({ id, ...columnsOf(details) });
-      const changed = await save(update.where("id", "=", id).executeTakeFirstOrThrow(), details);
+      const changed = await save(id, details, (into) =>
+        into
+          .updateTable("persons")
+          .set({ id, ...columnsOf(details) })
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow(),
+      );
       if (!changed.ok) return changed;
       return changed.value.numUpdatedRows > 0 ? ok(null) : fail({ code: "unknown-person", person: id });
     },
+
+    confirm: ({ id, email }) =>
+      transact<boolean, EmailTaken>(database, async (trx) => {
+        const address = normal(email);
+        const persons = await database
+          .lock(trx.selectFrom("persons").selectAll())
+          .where((e) => e.or([e("email", "=", address), e("claim", "=", address)]))
+          .execute();
+        if (!persons.some((each) => each.id === id)) return ok(false);
+        if (persons.some((each) => each.id !== id && each.email === address && each.confirmed))
+          return fail({ code: "email-taken", email });
+        for (const each of persons) {
+          if (each.id === id) continue;
+          const lost = { email: each.email === address ? null : each.email, claim: null, claimed: null };
+          await trx.updateTable("persons").set(lost).where("id", "=", each.id).execute();
+        }
+        const own = { email: address, confirmed: 1 as const, claim: null, claimed: null };
+        await trx.updateTable("persons").set(own).where("id", "=", id).execute();
+        return ok(true);
+      }),
 
     remove: (id) => perform(db.deleteFrom("persons").where("id", "=", id).execute()),
   };
 }
 
-async function save<T>(
-  query: Promise<T>,
-  { email }: Partial<PersonDetails>,
-): Promise<Result<T, EmailTaken | Trouble>> {
+/** Who has confirmed that an address is theirs. */
+async function ownerOf(db: Kysely<Schema>, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("persons")
+    .select("id")
+    .where("email", "=", normal(email))
+    .where("confirmed", "=", 1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function written<T>(query: Promise<T>, email: string): Promise<Result<T, EmailTaken | Trouble>> {
   try {
     return ok(await query);
   } catch (error) {
@@ -92,20 +169,28 @@ async function save<T>(
 /** Addresses that differ in capitals only are one person's. */
 const normal = (email: string): string => email.trim().toLowerCase();
 
-/** Only what is given, so that nothing else is changed. */
+/** Only what is given, so that nothing else is changed. A new address is not confirmed. */
 function columnsOf(details: Partial<PersonDetails>): Partial<Schema["persons"]> {
-  const { email, link, settings, isConfirmed, ...others } = details;
+  const { name, email, claimed, password, link, settings } = details;
   return {
-    ...others,
-    ...(isConfirmed !== undefined && { confirmed: isConfirmed ? 1 : 0 }),
-    ...(email !== undefined && { email: email && normal(email) }),
+    ...(name !== undefined && { name }),
+    ...(password !== undefined && { password }),
+    ...(email !== undefined && { confirmed: 0 as const, ...addressOf(email && normal(email), claimed) }),
     ...(link !== undefined && { link: link && digest(link) }),
     ...(settings !== undefined && { settings: JSON.stringify(settings) }),
   };
 }
 
-const personOf = ({ link: _, settings, confirmed, ...row }: Schema["persons"]): Person => ({
-  ...row,
+const addressOf = (email: string | null, claimed: number | undefined) =>
+  email !== null && claimed !== undefined
+    ? { email: null, claim: email, claimed }
+    : { email, claim: null, claimed: null };
+
+const personOf = ({ id, name, email, claim, password, confirmed, settings }: Schema["persons"]): Person => ({
+  id,
+  name,
+  email: email ?? claim,
   isConfirmed: confirmed === 1,
+  password,
   settings: JSON.parse(settings),
 });

@@ -28,6 +28,9 @@ export interface Schema {
     id: string;
     name: string;
     email: string | null;
+    /** An address that the person says is theirs, and when they said so. Others may say the same. */
+    claim: string | null;
+    claimed: number | null;
     /** A hash, as the caller made it. */
     password: string | null;
     /** Whether a mail to the address has been answered. */
@@ -36,8 +39,34 @@ export interface Schema {
     link: string | null;
     settings: string;
   };
-  sessions: { digest: string; person: string; expires: number };
-  keys: { digest: string; id: string; person: string; name: string };
+  sessions: {
+    digest: string;
+    person: string;
+    expires: number;
+    browser: string | null;
+    system: string | null;
+    opened: number;
+    /** When it was last used, roughly. */
+    seen: number;
+  };
+  keys: {
+    digest: string;
+    id: string;
+    person: string;
+    name: string;
+    scope: string;
+    expires: number | null;
+  };
+  passkeys: {
+    id: string;
+    person: string;
+    name: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    added: number;
+    used: number | null;
+  };
   hooks: {
     id: string;
     person: string;
@@ -77,6 +106,7 @@ export const KEPT = [
   ["outages", ["since"]],
   ["sessions", ["digest"]],
   ["keys", ["digest"]],
+  ["passkeys", ["id"]],
   ["hooks", ["id"]],
   ["outbox", ["key"]],
   ["secrets", ["name"]],

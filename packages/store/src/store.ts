@@ -11,6 +11,7 @@ import { createKeys, type Keys } from "./keys.ts";
 import type { Numbered } from "./log.ts";
 import { createOutages, type Outages } from "./outages.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPersons, type Persons } from "./persons.ts";
 import { restore } from "./restore.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
@@ -32,6 +33,7 @@ export interface Store<E extends Numbered, S> {
   readonly persons: Persons;
   readonly sessions: Sessions;
   readonly keys: Keys;
+  readonly passkeys: Passkeys;
   readonly hooks: Hooks;
   readonly outbox: Outbox;
   readonly secrets: Secrets;
@@ -64,6 +66,7 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     persons: createPersons(database),
     sessions: createSessions(database),
     keys: createKeys(database),
+    passkeys: createPasskeys(database),
     hooks: createHooks(database),
     outbox: createOutbox(database),
     secrets: createSecrets(database),

@@ -5,10 +5,24 @@ import { FailureSchema, personFailures } from "../failure.ts";
 import { IdSchema } from "../params.ts";
 import { NameSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
+import { SCOPES } from "../scopes.ts";
 
 const tags = ["people"];
 
-const KeySchema = z.object({ id: z.string(), name: z.string() }).meta({ id: "Key" });
+const scope = z.enum(SCOPES).meta({
+  description:
+    "`read`: see what you see. `play`: also join and play games, and write messages. `manage`: also host games, " +
+    "and change your profile and your webhooks. No key can be used to sign in, or to make another key.",
+});
+
+const KeySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    scope,
+    expires: at.nullable().meta({ description: "When it stops working; null if it doesn't by itself" }),
+  })
+  .meta({ id: "Key" });
 
 const HookSchema = z
   .object({
@@ -33,7 +47,11 @@ export const programRoutes = {
     summary: "Make a key for a program",
     description:
       "The secret is shown once. Send it as `Authorization: Bearer SECRET` instead of a cookie: your program then acts for you.",
-    body: z.strictObject({ name: NameSchema }),
+    body: z.strictObject({
+      name: NameSchema,
+      scope: scope.default("manage"),
+      expires: at.nullable().default(null),
+    }),
     response: { 201: KeySchema.extend({ secret: z.string() }), 409: FailureSchema, ...personFailures },
   },
   "DELETE /api/keys/{id}": {
@@ -71,4 +89,5 @@ export const programRoutes = {
   },
 } as const satisfies Routes;
 
+export type Key = Output<typeof KeySchema>;
 export type Hook = Output<typeof HookSchema>;

@@ -19,7 +19,7 @@ export default {
   resetWhy: "Wenn das nicht von dir kam, ignoriere diese Mail. Dein Passwort bleibt, wie es ist.",
   confirmSubject: "Bestätige deine E-Mail-Adresse",
   confirmText:
-    "{name} hat diese Adresse bei Chancery eingetragen. Bestätige sie, um Mail zu deinen Partien zu bekommen.",
+    "Jemand hat diese Adresse bei Chancery eingetragen. Wenn du es warst, bestätige sie innerhalb einer Woche: Dann gehört sie zu deinem Konto, und du bekommst Mail zu deinen Partien.",
   confirmLink: "Adresse bestätigen",
   confirmWhy: "Wenn du das nicht warst, ignoriere diese Mail. Es kommt keine weitere.",
 } satisfies Translation<typeof en>;

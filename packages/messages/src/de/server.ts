@@ -30,6 +30,10 @@ export default {
   "no-such-code": "Keine Delegation hat diesen Code. Frag den Vorsitz",
   "codes-for-officers": "Nur der Vorsitz sieht die Codes",
   "unknown-key": "Dieser Schlüssel ist unbekannt oder wurde widerrufen",
+  "key-session": "Das geht nicht mit einem Schlüssel. Melde dich an",
+  "key-scope":
+    "Dieser Schlüssel hat das Recht {scope}, aber hierfür braucht es {needed}. Lege auf deiner Profilseite einen passenden an",
+  "key-expires": "Der Schlüssel wäre schon abgelaufen. Wähle ein späteres Datum",
   "foreign-origin":
     "Anfragen, die etwas ändern, müssen von unseren eigenen Seiten kommen. Ein Programm sendet einen Schlüssel (POST /api/keys) oder sein Cookie mit der Kopfzeile Origin: {origin}",
   "not-signed-in": "Melde dich zuerst an: POST /api/guests, oder sende einen Schlüssel",
@@ -52,7 +56,8 @@ export default {
   "hook-private": "Diese Adresse liegt nicht im öffentlichen Internet",
   "start-text": "Dieser Server wertet Diplomacy und seine Varianten aus und erklärt jedes Ergebnis.",
   "start-docs": "Dokumentation der API",
-  "unsubscribe-broken": "Dieser Link ist unvollständig",
+  "unsubscribe-broken":
+    "Dieser Link ist unvollständig oder zu alt. Du kannst Mail in deinem Profil abstellen",
   "unsubscribe-title": "Mail zu deinen Partien",
   "unsubscribe-button": "Keine Mail mehr schicken",
   unsubscribed: "Du bekommst keine Mail mehr zu deinen Partien",
@@ -73,6 +78,7 @@ export default {
     "TRUST_PROXY ist {given}, muss aber die Zahl der Proxys vor dem Server sein, etwa 1, oder ihre Adressen, etwa 10.0.0.1, 10.1.0.0/16. Mit true könnte sich jeder Besucher seine Adresse aussuchen.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE ist {given}, muss aber true oder false sein.",
   "bad-undo-seconds": "UNDO_SECONDS ist {given}, muss aber eine Zahl von Sekunden von 0 bis 999 sein.",
+  "bad-metrics": "METRICS muss off, loopback oder ein Token aus mindestens 16 Zeichen ohne Leerzeichen sein.",
   "smtp-missing": "MAIL_FROM ist gesetzt, SMTP_URL aber nicht: So lässt sich keine Mail verschicken.",
   "bad-smtp-url": "SMTP_URL muss aussehen wie smtp://user:password@mail.example.org:587.",
   "bad-mail-from": "MAIL_FROM ist {given}, muss aber aussehen wie Chancery '<'games@example.org'>'.",

@@ -14,7 +14,8 @@ export default {
   resetLink: "Set a new password",
   resetWhy: "If you didn't ask for this, ignore this mail. Your password stays the same.",
   confirmSubject: "Confirm your email address",
-  confirmText: "{name} entered this address at Chancery. Confirm it to get mail about your games.",
+  confirmText:
+    "Someone entered this address at Chancery. If it was you, confirm it within a week: your account is then tied to it, and you get mail about your games.",
   confirmLink: "Confirm my address",
   confirmWhy: "If this wasn't you, ignore this mail. You won't get another one.",
 } as const;

@@ -27,6 +27,10 @@ export default {
   "no-such-code": "No delegation has this code. Ask the officers for the right one",
   "codes-for-officers": "Only the officers can see the codes",
   "unknown-key": "This key is unknown or has been revoked",
+  "key-session": "Keys can't be used for this. Sign in instead",
+  "key-scope":
+    "This key has the scope {scope}, but this takes {needed}. Create a key for it on your profile page",
+  "key-expires": "The key would already have expired. Choose a later date",
   "foreign-origin":
     "Requests that change something must come from our own pages. A program sends a key (POST /api/keys), or its cookie with the header Origin: {origin}",
   "not-signed-in": "Sign in first: POST /api/guests, or send a key",
@@ -49,7 +53,7 @@ export default {
   "hook-private": "This address isn't on the public internet",
   "start-text": "This server adjudicates Diplomacy and its variants, and explains every result.",
   "start-docs": "API documentation",
-  "unsubscribe-broken": "This link is incomplete",
+  "unsubscribe-broken": "This link is incomplete or too old. You can turn mail off in your profile",
   "unsubscribe-title": "Mail about your games",
   "unsubscribe-button": "Stop sending me mail",
   unsubscribed: "You won't get any more mail about your games",
@@ -71,6 +75,7 @@ export default {
     "TRUST_PROXY is {given}, but it must be the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.1, 10.1.0.0/16. With true, every visitor could choose an address.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE is {given}, but it must be true or false.",
   "bad-undo-seconds": "UNDO_SECONDS is {given}, but it must be a number of seconds from 0 to 999.",
+  "bad-metrics": "METRICS must be off, loopback, or a token of at least 16 characters without spaces.",
   "smtp-missing": "MAIL_FROM is set but SMTP_URL isn't, so no mail can be sent.",
   "bad-smtp-url": "SMTP_URL must look like smtp://user:password@mail.example.org:587.",
   "bad-mail-from": "MAIL_FROM is {given}, but it must look like Chancery '<'games@example.org'>'.",
