@@ -21,6 +21,9 @@ export interface ReadOrder {
   readonly reading: Result<Order, Misreading>;
 }
 
+/** How many orders of one power are read, readable or not: many times what any has to say. */
+const MOST_ORDERS = 200;
+
 /** What each power wrote, as far as it could be read. */
 export type Sheets = ReadonlyMap<Power, readonly ReadOrder[]>;
 
@@ -36,9 +39,9 @@ export function readSheets(
     const power = readPower(notation, name);
     if (!power.ok) return fail({ code: "unknown-power", path: `orders.${name}`, fault: power.error });
     const sheet = sheets.get(power.value) ?? [];
-    sheet.push(
-      ...readLines(notation, state, power.value, typeof lines === "string" ? linesOf(lines) : lines),
-    );
+    const read = readLines(notation, state, power.value, typeof lines === "string" ? linesOf(lines) : lines);
+    if (read === null || sheet.length + read.length > MOST_ORDERS) return fail(tooMany(`orders.${name}`));
+    sheet.push(...read);
     sheets.set(power.value, sheet);
   }
   if (!own) return ok(sheets);
@@ -49,6 +52,7 @@ export function readSheets(
     const power = readPower(notation, name);
     if (!power.ok) return fail({ code: "unknown-power", path: `${field}.${name}`, fault: power.error });
     const sheet = sheets.get(power.value) ?? [];
+    if (sheet.length + entries.length > MOST_ORDERS) return fail(tooMany(`${field}.${name}`));
     for (const [index, entry] of entries.entries()) {
       const text = formatEntry(entry);
       if (text === null)
@@ -59,6 +63,12 @@ export function readSheets(
   }
   return ok(sheets);
 }
+
+const tooMany = (path: string): RequestFault => ({
+  code: "too-large",
+  path,
+  fault: { code: "too-many-orders", most: MOST_ORDERS },
+});
 
 /** The order that a report tells of, as it was understood in that position; null if it was not. */
 export function orderTold(
@@ -73,15 +83,16 @@ export function orderTold(
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== "");
 
-/** Line by line, but for what the game reads as one line of its own, such as a list below its heading. */
+/** Null if there are too many orders. Line by line, but for what the game reads as one line of its own, such as a list below its heading. */
 function readLines(
   notation: Notation,
   state: State,
   power: Power,
   lines: readonly string[],
-): readonly ReadOrder[] {
+): readonly ReadOrder[] | null {
   const read: ReadOrder[] = [];
   for (let next = 0; next < lines.length; ) {
+    if (read.length >= MOST_ORDERS) return null;
     const folded = notation.rules.own?.foldLines?.(state, power, lines, next);
     read.push(...readLine(notation, state, power, folded?.text ?? lines[next]));
     next += folded?.count ?? 1;

@@ -1,22 +1,21 @@
 import { Readable } from "node:stream";
 import { FAILURES, JSON_LINES } from "@chancery/api";
-import {
-  type AdjudicationResponse,
-  answerLine,
-  type ErrorResponse,
-  findVariant,
-  idOf,
-  readLines,
-} from "@chancery/contract";
-import { adjudicate, refuseLine } from "@chancery/contract/adjudicate";
+import { type Line, readLines } from "@chancery/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { LARGEST_REQUEST } from "./failures.ts";
+import type { Answer } from "./adjudicating.ts";
+import { type AdjudicationOptions, AdjudicationPool } from "./adjudication-pool.ts";
+import { Failure, failureBody, LARGEST_REQUEST } from "./failures.ts";
 import { languageOf } from "./language.ts";
-import { serverMessage } from "./messages.ts";
 import { route } from "./route.ts";
 
+/** How many requests, and how many bytes of them, one stream of JSON Lines may have. */
+export const MOST_REQUESTS = 1000;
+export const LARGEST_STREAM = 5_000_000;
+
 /** POST /api/adjudicate: a request, or JSON Lines of them. Variant files are for the command line only. */
-export async function addAdjudication(app: FastifyInstance): Promise<void> {
+export async function addAdjudication(app: FastifyInstance, options?: AdjudicationOptions): Promise<void> {
+  const pool = new AdjudicationPool(options);
+  app.addHook("onClose", () => pool.close());
   // Bodies stay as they were sent: the contract reads them, and says in its own words what is wrong.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
@@ -26,52 +25,73 @@ export async function addAdjudication(app: FastifyInstance): Promise<void> {
   app.route({
     ...route("POST /api/adjudicate"),
     validatorCompiler: () => (value) => ({ value }),
-    serializerCompiler: () => JSON.stringify,
-    handler: answer,
+    serializerCompiler: () => (value) => (typeof value === "string" ? value : JSON.stringify(value)),
+    handler: async (request, reply) => {
+      const { body } = request;
+      if (body instanceof Readable) return answerStream(pool, request, reply, body);
+      const answer = await ask(pool, request, { number: 1, text: typeof body === "string" ? body : "" });
+      const status = answer.code === null ? 200 : FAILURES[answer.code];
+      return reply.code(status).type("application/json; charset=utf-8").send(answer.body);
+    },
   });
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const { body } = request;
-  if (body instanceof Readable)
-    return reply.type(`${JSON_LINES}; charset=utf-8`).send(Readable.from(answerLines(request, body)));
-  const response = answerLine(
-    { number: 1, text: typeof body === "string" ? body : "" },
-    LARGEST_REQUEST,
-    (each) => adjudicate(each, findVariant, languageOf(request)),
-    refuseLine(languageOf(request)),
-  );
-  return reply.code("error" in response ? FAILURES[response.error.code] : 200).send(response);
+/** What comes of one request. One that breaks the engine does not end the others. */
+async function ask(
+  pool: AdjudicationPool,
+  request: FastifyRequest,
+  line: Line,
+): Promise<Exclude<Answer, { stack: string }>> {
+  const language = languageOf(request);
+  const answer = await pool.ask(request.network, { line, longest: LARGEST_REQUEST, language });
+  if ("body" in answer) return answer;
+  request.log.error({ stack: answer.stack }, "adjudication failed");
+  const failure = new Failure("internal-error", "internal-error");
+  return {
+    code: "internal-error",
+    body: JSON.stringify({ ...answer.id, ...failureBody(failure, language) }),
+  };
 }
 
-async function* answerLines(request: FastifyRequest, body: Readable): AsyncGenerator<string> {
-  for await (const line of readLines(body.setEncoding("utf8"), LARGEST_REQUEST)) {
-    if (line.text?.trim() === "") continue;
-    const response = answerLine(
-      line,
-      LARGEST_REQUEST,
-      (each) => answerSafely(request, each),
-      refuseLine(languageOf(request)),
-    );
-    yield `${JSON.stringify(response)}\n`;
-    // Others want an answer too.
-    await new Promise(setImmediate);
-  }
+function answerStream(
+  pool: AdjudicationPool,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Readable,
+): FastifyReply {
+  // Whatever else is sent after the last answer is not read.
+  reply.raw.once("finish", () => body.destroy());
+  return reply.type(`${JSON_LINES}; charset=utf-8`).send(Readable.from(answerLines(pool, request, body)));
 }
 
-/** One line that breaks the engine does not end the others. */
-function answerSafely(request: FastifyRequest, given: unknown): AdjudicationResponse | ErrorResponse {
+async function* answerLines(
+  pool: AdjudicationPool,
+  request: FastifyRequest,
+  body: Readable,
+): AsyncGenerator<string> {
+  let requests = 0;
   try {
-    return adjudicate(given, findVariant, languageOf(request));
+    for await (const line of readLines(upTo(LARGEST_STREAM, body), LARGEST_REQUEST)) {
+      if (line.text?.trim() === "") continue;
+      requests += 1;
+      if (requests > MOST_REQUESTS) throw tooMany();
+      yield `${(await ask(pool, request, line)).body}\n`;
+    }
   } catch (error) {
-    request.log.error(error);
-    return {
-      ...idOf(given),
-      error: {
-        code: "internal-error",
-        message: serverMessage("internal-error")(languageOf(request)),
-        path: "",
-      },
-    };
+    if (!(error instanceof Failure)) throw error;
+    yield `${JSON.stringify({ id: null, ...failureBody(error, languageOf(request)) })}\n`;
   }
 }
+
+/** A text as it comes in, as long as it isn't too long. */
+async function* upTo(most: number, body: Readable): AsyncGenerator<string> {
+  let length = 0;
+  for await (const chunk of body.setEncoding("utf8")) {
+    length += Buffer.byteLength(chunk);
+    if (length > most) throw tooMany();
+    yield chunk;
+  }
+}
+
+const tooMany = (): Failure =>
+  new Failure("too-large", "stream-too-long", { values: { requests: MOST_REQUESTS, bytes: LARGEST_STREAM } });

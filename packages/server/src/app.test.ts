@@ -1,8 +1,10 @@
+import { availableParallelism } from "node:os";
 import { ResponseSchema } from "@chancery/contract";
 import { breakRequests, complaint } from "@chancery/contract/testing";
 import { diceOf } from "@chancery/testkit";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LARGEST_STREAM, MOST_REQUESTS } from "./adjudication.ts";
 import { LARGEST_REQUEST } from "./failures.ts";
 import { Site } from "./testing.ts";
 
@@ -93,6 +95,66 @@ describe("adjudication", () => {
       { id: null, error: { code: "too-large" } },
       { id: 2, phase: "S1901M" },
     ]);
+  });
+});
+
+describe("adjudication for many", () => {
+  const send = (to: FastifyInstance, payload: string, type = "application/json") =>
+    to.inject({ method: "POST", url: "/api/adjudicate", headers: { "content-type": type }, payload });
+  const garbage = (lines: number): string =>
+    JSON.stringify({
+      state: "start",
+      orders: { France: Array.from({ length: lines }, (_, i) => `A ${i}xyzzy - ${i}plugh`) },
+    });
+
+  test("lets others in while a stranger's orders are read", async () => {
+    await send(app, garbage(1));
+    const { user } = process.threadCpuUsage();
+    const [response] = await Promise.all([send(app, garbage(200)), send(app, garbage(200))]);
+    expect(response.json().orders.length).toBeGreaterThanOrEqual(200);
+    // Reading takes its time in another thread, not in this one.
+    expect(process.threadCpuUsage().user - user).toBeLessThan(15_000);
+  });
+
+  test("reads as many orders of a power as anyone can have", async () => {
+    const response = await send(app, garbage(201));
+    expect(response.statusCode).toBe(413);
+    expect(response.json().error).toEqual({
+      code: "too-large",
+      message: "A power can have at most 200 orders here",
+      path: "orders.France",
+    });
+  });
+
+  test("ends a stream that goes on and on, with the reason", async () => {
+    const lines = '{"state": "begin"}\n'.repeat(MOST_REQUESTS + 5);
+    const answers = (await send(app, lines, "application/x-ndjson")).body.trimEnd().split("\n");
+    expect(answers.length).toBe(MOST_REQUESTS + 1);
+    expect(JSON.parse(answers.at(-1) ?? "").error).toMatchObject({
+      code: "too-large",
+      message: expect.stringContaining("at most 1,000 requests"),
+    });
+    const long = `${" ".repeat(90_000)}\n`.repeat(LARGEST_STREAM / 90_000 + 1);
+    expect(JSON.parse((await send(app, long, "application/x-ndjson")).body).error.code).toBe("too-large");
+  });
+
+  test("says when too many wait, and when something takes too long", async () => {
+    const adjudicating = new URL("./testing-endless.ts", import.meta.url);
+    const busy = await site.open(
+      undefined,
+      {},
+      {
+        adjudication: { timeout: 1000, waiting: 1, perNetwork: 1, adjudicating },
+      },
+    );
+    const answers = await Promise.all(
+      Array.from({ length: availableParallelism() + 4 }, () => send(busy, garbage(1))),
+    );
+    const waiting = answers.filter(({ headers }) => headers["retry-after"] === "5");
+    expect(answers.every(({ statusCode }) => statusCode === 503)).toBe(true);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting[0].json().error.message).toContain("Try again in a few seconds");
+    expect(answers[0].json().error.message).toBe("This took longer than 1 second. Send fewer orders");
   });
 });
 

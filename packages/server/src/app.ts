@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { addressesOf } from "./address.ts";
 import { addAdjudication } from "./adjudication.ts";
+import type { AdjudicationOptions } from "./adjudication-pool.ts";
 import { readBodies } from "./bodies.ts";
 import type { BotOptions } from "./bot-pool.ts";
 import { Codes } from "./codes.ts";
@@ -42,6 +43,7 @@ export interface AppOptions {
   /** How long the last player to be ready can take it back, in milliseconds. */
   readonly undo?: number;
   readonly bots?: BotOptions;
+  readonly adjudication?: AdjudicationOptions;
   /** How long a request may take to arrive, in milliseconds. */
   readonly slowest?: number;
   readonly metrics?: MetricsAccess;
@@ -62,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     allowPrivateHooks = false,
     undo = 0,
     bots,
+    adjudication,
     slowest = SLOWEST_REQUEST,
     metrics: metricsAccess = "off",
   } = options;
@@ -98,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addDocumentation(app);
   answerFailures(app);
   readBodies(app);
-  await app.register(addAdjudication);
+  await app.register((scope) => addAdjudication(scope, adjudication));
   addPlay(app, context, mailer, bots);
   await addWeb(app);
   addPages(app, context, metricsAccess);

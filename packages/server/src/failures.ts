@@ -124,7 +124,12 @@ function failureOf(error: FastifyError | Failure): Failure {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { code, path, statusCode, retryAfter } = failure;
+  const { statusCode, retryAfter } = failure;
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  return reply.code(statusCode).send({ error: { code, message: failure.say(languageOf(request)), path } });
+  return reply.code(statusCode).send(failureBody(failure, languageOf(request)));
 }
+
+/** What is answered to a request that fails. */
+export const failureBody = ({ code, path, say }: Failure, language: PageLanguage) => ({
+  error: { code, message: say(language), path },
+});

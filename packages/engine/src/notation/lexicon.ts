@@ -32,6 +32,8 @@ export interface Lexicon {
   /** Those of `places` in which some word begins with a letter. */
   readonly initials: ReadonlyMap<string, readonly Name<Province>[]>;
   readonly powers: readonly Name<Power>[];
+  /** Names of powers as listed, and in the genitive: "Turkeys". */
+  readonly exactPowers: ReadonlyMap<string, readonly Power[]>;
   readonly kinds: ReadonlyMap<string, UnitKind>;
   /** Words whose place in a name does not tell which name it is: Sea, Ocean, Gulf of. */
   readonly common: ReadonlySet<string>;
@@ -53,11 +55,7 @@ export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
   const places = board.provinces.flatMap(({ id, name, aliases }, index) =>
     [id, name, ...aliases].flatMap((text) => namesIn(text, index as Province)),
   );
-  const exact = new Map<string, Province[]>();
-  for (const { key, of } of places) {
-    const known = exact.get(key) ?? [];
-    if (!known.includes(of)) exact.set(key, [...known, of]);
-  }
+  const exact = byKey(places);
   const powerNames = powers.flatMap(({ name, adjective, aliases }, index) =>
     [name, adjective, ...aliases].flatMap((text) => namesIn(text, index as Power)),
   );
@@ -69,6 +67,7 @@ export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
     places,
     initials: byInitial(places),
     powers: powerNames,
+    exactPowers: byKey(powerNames.flatMap((name) => [name, { ...name, key: `${name.key}s` }])),
     kinds: kindWords,
     common: commonWords(places),
     reserved: new Set([...RESERVED, ...joints, ...kindWords.keys()]),
@@ -85,6 +84,15 @@ function namesIn<T>(text: string, of: T): Name<T>[] {
   const short = words.filter((word) => word !== "of");
   const all = short.length > 0 && short.length < words.length ? [words, short] : [words];
   return all.map((words) => ({ of, words, key: words.join(""), letters: lettersOf(words.join("")) }));
+}
+
+function byKey<T>(names: readonly Name<T>[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const { key, of } of names) {
+    const known = found.get(key) ?? [];
+    if (!known.includes(of)) found.set(key, [...known, of]);
+  }
+  return found;
 }
 
 const kindForms = ({ letter, name }: UnitKind): string[] =>
@@ -130,7 +138,10 @@ function lookUp(lexicon: Lexicon, words: readonly string[], lenient: boolean): F
   const mixed = words.length > 1 && words.some((word) => lexicon.reserved.has(word));
   if (exact && !mixed) return { all: exact, how: "exact", remote: [] };
   if (lexicon.unclear.has(key) || (words.length === 1 && lexicon.reserved.has(key))) return null;
-  const broken = (lexicon.initials.get(key[0]) ?? []).filter((name) => isPrefix(lexicon, words, name));
+  const letters = lettersOf(key);
+  const broken = (lexicon.initials.get(key[0]) ?? []).filter(
+    (name) => (letters & ~name.letters) === 0 && isPrefix(lexicon, words, name),
+  );
   if (broken.length > 0) return { all: unique(broken), how: "prefix", remote: [] };
   if (!lenient || mixed || words.every((word) => lexicon.common.has(word))) return null;
   return nearest(lexicon, lexicon.places, words);
@@ -189,16 +200,12 @@ export function findPowers(
   lenient: boolean,
 ): Found<Power> | null {
   const key = words.join("");
-  const exact = lexicon.powers.filter((name) => isNamed(name, key));
-  if (exact.length > 0) return { all: unique(exact), how: "exact", remote: [] };
+  const exact = lexicon.exactPowers.get(key);
+  if (exact) return { all: exact, how: "exact", remote: [] };
   if (words.some((word) => lexicon.reserved.has(word))) return null;
   const broken = key.length < 2 ? [] : lexicon.powers.filter((name) => name.key.startsWith(key));
   if (broken.length > 0) return { all: unique(broken), how: "prefix", remote: [] };
   return lenient && key.length >= 5 ? nearest(lexicon, lexicon.powers, [key]) : null;
 }
-
-/** A name as listed, or in the genitive: "Turkeys". */
-const isNamed = (name: Name<unknown>, key: string): boolean =>
-  name.key === key || (key.length === name.key.length + 1 && key.endsWith("s") && key.startsWith(name.key));
 
 const unique = <T>(names: readonly Name<T>[]): T[] => [...new Set(names.map(({ of }) => of))];

@@ -172,6 +172,14 @@ describe("a sheet of all powers", () => {
     expect(readSheet(notation, state, "Winter 1901 moves\nFrance: A Par").faults).toHaveLength(1);
   });
 
+  test.each(["A xyzzy, ", "A xyzzy\n"])("no more orders are read than anyone can have: %j", (text) => {
+    const reading = readOrders(notation, start, FRANCE, text.repeat(2000));
+    expect(reading.orders.length).toBe(200);
+    expect(reading.faults).toMatchObject([{ code: "too-long", text: expect.stringMatching(/^A xyzzy/) }]);
+    const sheet = readSheet(notation, start, `France:\n${text.repeat(2000)}`);
+    expect(sheet.orders.length).toBe(600);
+  });
+
   test("what is too long is not read", () => {
     const reading = readSheet(notation, start, `France: A Par-Bur\n${"x".repeat(30_000)}`);
     expect(found(reading)).toEqual(["France A Par - Bur", "France ! too-long: "]);

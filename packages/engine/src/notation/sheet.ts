@@ -43,6 +43,9 @@ export interface SheetReading {
 
 /** Longest sheet that is read: several times what all powers together can have to say. */
 const LONGEST_SHEET = 20_000;
+/** How many orders, readable or not, are read for one power, and for all of them: many times what any has to say. */
+const MOST_ORDERS = 200;
+const MOST_ORDERS_OF_ALL = 600;
 /** Longest run of orders without anything between them. */
 const LONGEST_RUN = 4 * LONGEST_ORDER;
 
@@ -81,12 +84,18 @@ class SheetReader {
       .slice(0, LONGEST_SHEET)
       .split(/\r\n|[\n\r\u2028\u2029]/)
       .map((line) => line.replace(/(#|\/\/).*$/, ""));
-    for (let next = 0; next < lines.length; ) {
+    for (let next = 0; next < lines.length && this.faults.at(-1)?.code !== "too-long"; ) {
       this.line = next + 1;
       next += this.readFolded(lines, next) || this.readLine(lines[next]);
     }
-    if (text.length > LONGEST_SHEET) this.fault("too-long", text.slice(LONGEST_SHEET, LONGEST_SHEET + 40), 0);
+    if (text.length > LONGEST_SHEET && this.faults.at(-1)?.code !== "too-long")
+      this.fault("too-long", text.slice(LONGEST_SHEET, LONGEST_SHEET + 40), 0);
     return { orders: this.orders, faults: this.faults };
+  }
+
+  /** Whether as much has been read as anybody can have to say. */
+  private get isFull(): boolean {
+    return this.orders.length + this.faults.length >= (this.only === null ? MOST_ORDERS_OF_ALL : MOST_ORDERS);
   }
 
   /** Takes lines that the game reads as one of its own; how many it took. */
@@ -103,6 +112,10 @@ class SheetReader {
     if (date && !isDated(this.state.phase, date)) this.fault("other-phase", line.trim(), 0);
     let from = date?.next ?? 0;
     while (from < tokens.length) {
+      if (this.isFull) {
+        this.fault("too-long", sliceOf(line, tokens, from, tokens.length).slice(0, 40), tokens[from].at);
+        break;
+      }
       const takesAll = this.notation.rules.own?.takesLine?.(sliceOf(line, tokens, from, tokens.length));
       const end = takesAll ? tokens.length : endOfPiece(phrases, from);
       if (this.readOwn(sliceOf(line, tokens, from, end), tokens[from].at)) {

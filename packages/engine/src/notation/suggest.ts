@@ -2,7 +2,7 @@ import type { Province } from "../board/board.ts";
 import type { Fault } from "../fault.ts";
 import type { Task } from "../state/phase.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { distance, tolerance } from "./spelling.ts";
+import { distance, lettersOf, strange, tolerance } from "./spelling.ts";
 import { LONG_FORMS, type Verb } from "./vocabulary.ts";
 
 const MOST = 3;
@@ -10,6 +10,13 @@ const MOST = 3;
 interface Ranked<T> {
   readonly of: T;
   readonly far: number;
+}
+
+interface Named<T> {
+  readonly of: T;
+  readonly key: string;
+  /** The letters in it, each a bit. */
+  readonly letters: number;
 }
 
 /** The places whose names look most like what was written, the likelier ones first. */
@@ -35,13 +42,19 @@ const ACTIONS: Readonly<Record<Task, readonly Verb[]>> = {
   A: ["build", "disband", "waive"],
 };
 
+const named = (name: string, key = name): Named<string> => ({ of: name, key, letters: lettersOf(key) });
+
+const formsOf = (task: Task): readonly Named<string>[] =>
+  LONG_FORMS.filter(({ verb }) => ACTIONS[task].includes(verb)).map(({ form }) => named(form));
+const FORMS: Readonly<Record<Task, readonly Named<string>[]>> = {
+  M: formsOf("M"),
+  R: formsOf("R"),
+  A: formsOf("A"),
+};
+
 /** The word for an action of the phase that looks most like what was written, if any does. */
 export function nearestVerbs(written: string, task: Task): string[] {
-  const forms = LONG_FORMS.filter(({ verb }) => ACTIONS[task].includes(verb)).map(({ form }) => ({
-    of: form,
-    key: form,
-  }));
-  return rank(written, forms)
+  return rank(written, FORMS[task])
     .sort((a, b) => a.far - b.far)
     .slice(0, 1)
     .map(({ of }) => of);
@@ -51,7 +64,7 @@ export function nearestVerbs(written: string, task: Task): string[] {
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const ranked = rank(
     plain(written),
-    names.map((name) => ({ of: name, key: plain(name) })),
+    names.map((name) => named(name, plain(name))),
   );
   return ranked.toSorted((a, b) => a.far - b.far)[0]?.of;
 }
@@ -66,19 +79,25 @@ export const noSuch = (kind: "field" | "option", written: string, known: readonl
 /** Programs write names of several words in several ways. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-function rank<T>(written: string, names: readonly { readonly of: T; readonly key: string }[]): Ranked<T>[] {
+function rank<T>(written: string, names: readonly Named<T>[]): Ranked<T>[] {
   if (written.length < 2 || written.length > 30) return [];
   const limit = tolerance(written.length) + (written.length > 4 ? 1 : 0);
-  const near = names.flatMap(({ of, key }) => {
+  const letters = lettersOf(written);
+  const near: Ranked<T>[] = [];
+  for (const { of, key, letters: known } of names) {
+    // Hardly any name has the letters that are written, and the others need not be compared.
+    if (strange(letters, known) > limit) continue;
     const whole = distance(written, key, limit);
     const begun =
       key.length > written.length ? distance(written, key.slice(0, written.length), limit) : whole;
     // The beginning of a name says a little less than the whole.
     const far = Math.min(whole, begun + 0.25);
-    return far > limit ? [] : [{ of, far }];
-  });
+    if (far <= limit) near.push({ of, far });
+  }
   if (near.length > 0) return near;
-  return names.filter(({ key }) => isShortening(written, key)).map(({ of }) => ({ of, far: limit }));
+  return names
+    .filter(({ key, letters: known }) => (letters & ~known) === 0 && isShortening(written, key))
+    .map(({ of }) => ({ of, far: limit }));
 }
 
 /** Whether a word is a name with letters left out, as in "Yrk" for Yorkshire. */

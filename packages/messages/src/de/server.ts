@@ -5,6 +5,12 @@ export default {
   "not-found": "Hier gibt es für dich nichts zu sehen",
   unavailable: "Die Daten sind gerade nicht erreichbar ({code}). Versuch es noch einmal",
   "too-large": "Die Anfrage hat mehr als {most, number} Bytes, und mehr werden nicht gelesen",
+  "adjudication-busy":
+    "Gerade werden zu viele Anfragen ausgewertet. Versuch es in ein paar Sekunden noch einmal",
+  "adjudication-too-long":
+    "Das hat länger als {seconds, plural, one {# Sekunde} other {# Sekunden}} gedauert. Sende weniger Befehle",
+  "stream-too-long":
+    "Ein Datenstrom kann höchstens {requests, number} Anfragen und {bytes, number} Bytes haben. Sende den Rest in einem weiteren",
   "too-slow":
     "Die Anfrage ist nicht innerhalb von {seconds, plural, one {# Sekunde} other {# Sekunden}} angekommen. Sende sie noch einmal, schneller oder in kleineren Teilen",
   "not-http": "Diese Anfrage kann der Server nicht lesen. Sende HTTP/1.1 mit höchstens 16 KB Kopfzeilen",

@@ -3,6 +3,11 @@ export default {
   "not-found": "There is nothing here for you to see",
   unavailable: "The data can't be reached right now ({code}). Try again",
   "too-large": "The request has more than {most, number} bytes, which is the limit",
+  "adjudication-busy": "Too many requests are being adjudicated right now. Try again in a few seconds",
+  "adjudication-too-long":
+    "This took longer than {seconds, plural, one {# second} other {# seconds}}. Send fewer orders",
+  "stream-too-long":
+    "A stream can have at most {requests, number} requests and {bytes, number} bytes. Send the rest in another stream",
   "too-slow":
     "The request didn't arrive within {seconds, plural, one {# second} other {# seconds}}. Send it again, faster or in smaller parts",
   "not-http": "This isn't a request that the server can read. Send HTTP/1.1, with headers of at most 16 KB",

@@ -1,0 +1,74 @@
+import { availableParallelism } from "node:os";
+import { Piscina } from "piscina";
+import type { Answer, Question } from "./adjudicating.ts";
+import { Failure } from "./failures.ts";
+import { QueueFull, WorkQueue } from "./work-queue.ts";
+
+export interface AdjudicationOptions {
+  /** How long one request may take, in milliseconds. */
+  readonly timeout?: number;
+  /** How many requests may wait, in all and from one network. */
+  readonly waiting?: number;
+  readonly perNetwork?: number;
+  /** The module that adjudicates. */
+  readonly adjudicating?: URL;
+}
+
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Many times what the largest request takes, and a thread takes to start. */
+const TIMEOUT = 10_000;
+/** When to try again if too many are waiting, in seconds. */
+const RETRY = 5;
+const MEGABYTES = 256;
+
+/** Threads in which requests of anyone are adjudicated. They give way to the games. */
+export class AdjudicationPool {
+  private readonly queue: WorkQueue;
+  private readonly timeout: number;
+  private readonly filename: string;
+  private threads: Piscina<Question, Answer> | undefined;
+  private readonly end = new AbortController();
+
+  constructor({
+    timeout = TIMEOUT,
+    waiting = 100,
+    perNetwork = 10,
+    adjudicating = new URL("./adjudicating.ts", import.meta.url),
+  }: AdjudicationOptions = {}) {
+    this.queue = new WorkQueue({ atOnce: THREADS, waiting, perNetwork });
+    this.timeout = timeout;
+    this.filename = adjudicating.href;
+  }
+
+  async ask(network: string, question: Question): Promise<Answer> {
+    this.threads ??= new Piscina({
+      filename: this.filename,
+      // Once there has been a request, the next ones need not wait for a thread to start.
+      minThreads: 1,
+      maxThreads: THREADS,
+      niceIncrement: 10,
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    });
+    const { threads } = this;
+    try {
+      return await this.queue.run(network, () =>
+        threads.run(question, {
+          signal: AbortSignal.any([this.end.signal, AbortSignal.timeout(this.timeout)]),
+        }),
+      );
+    } catch (error) {
+      if (error instanceof QueueFull)
+        throw new Failure("unavailable", "adjudication-busy", { retryAfter: RETRY });
+      if ((error as Error).name === "AbortError")
+        throw new Failure("unavailable", "adjudication-too-long", {
+          values: { seconds: Math.ceil(this.timeout / 1000) },
+        });
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.end.abort();
+    await this.threads?.destroy();
+  }
+}

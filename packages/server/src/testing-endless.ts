@@ -1,0 +1,4 @@
+/** Something that never ends, in a thread. */
+export default (): never => {
+  for (;;);
+};
