@@ -1,6 +1,7 @@
 import {
   type BoardOrder,
   isInactive,
+  isNext,
   type Order,
   type Own,
   type Power,
@@ -30,7 +31,8 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
     if (own.unitOf?.(line.line)) continue;
     const asked = own.boardOrder?.(line.line) ?? null;
     if (!asked) others.push(line);
-    else if (isHelp(asked, orders) && !(asked.unit && enemies.has(asked.unit.power))) helps.push(line);
+    else if (isHelp(situation, asked, orders) && !(asked.unit && enemies.has(asked.unit.power)))
+      helps.push(line);
   }
   // One line for each power that is asked: there may not be favor for more.
   const asked = ({ line }: Own): unknown => own.boardOrder?.(line)?.unit?.power;
@@ -49,9 +51,13 @@ function attackedBy({ rules, state }: Situation, orders: readonly Order[]): Read
   return attacked;
 }
 
-/** Whether an order supports or convoys what one of these orders does. */
-const isHelp = (asked: BoardOrder, orders: readonly Order[]): boolean =>
-  orders.some(({ unit, type, to }) => unit === asked.target && asked.to === (type === "move" ? to : null));
+/** Whether an order supports what one of these orders does, or convoys a unit that couldn't go there by itself. */
+const isHelp = ({ rules: { board } }: Situation, asked: BoardOrder, orders: readonly Order[]): boolean =>
+  orders.some(({ unit, type, to }) => {
+    if (!unit || unit !== asked.target || asked.to !== (type === "move" ? to : null)) return false;
+    if (asked.type !== "convoy" || to === null) return true;
+    return !isNext(board, unit.kind.way, unit.at, board.provinceOf[to] as Province);
+  });
 
 function oneEach(lines: readonly Own[], about: (line: Own) => unknown, dice: Dice): Own[] {
   const choices = [...Map.groupBy(lines, about).values()];

@@ -1,5 +1,6 @@
 import type { ChannelView, TableView } from "@chancery/api";
 import { expect, test } from "vitest";
+import { hintFor } from "./hint.ts";
 import { SoloPlay } from "./testing.ts";
 
 const channel = async (play: SoloPlay, name: string): Promise<ChannelView["messages"]> =>
@@ -57,4 +58,32 @@ test("who breaks a deal is told so, and bots remember it", async () => {
   ]);
   await offer(play, "Germany", { kind: "peace", through: 1903 });
   expect((await channel(play, "France + Germany")).at(-1)?.answer).toMatchObject({ why: "broken-word" });
+});
+
+test("a hint keeps to your deals, and gives reasons in every phase", async () => {
+  const play = new SoloPlay();
+  let view = await play.start({ power: "Russia" });
+  const hint = async () => {
+    const asked = await play.task();
+    if (!asked) throw new Error("nothing to order");
+    return hintFor(
+      { ...asked.task, bot: { ...asked.task.bot, level: "beginner" } },
+      asked.turn,
+      () => undefined,
+    );
+  };
+  expect((await hint()).keepsDeals).toBe(false);
+  const deal = { kind: "demilitarize", province: "Bla", through: 1901 };
+  await play.ask("POST", "/commands", { type: "say", as: "Russia", to: ["Turkey"], text: "", deal });
+  const { keepsDeals, sheets } = await hint();
+  expect(keepsDeals).toBe(true);
+  expect(sheets[0].text).not.toContain("- Bla");
+  const reasoned = new Set<string>();
+  while (view.phase !== "S1903M") {
+    const advice = await hint();
+    if (advice.reasons.length + advice.aims.length > 0) reasoned.add(view.phase.slice(-1));
+    await play.ask("POST", "/commands", { type: "save", power: "Russia", text: advice.sheets[0].text });
+    view = await play.ready();
+  }
+  expect(reasoned).toEqual(new Set(["M", "A"]));
 });

@@ -1,5 +1,17 @@
-import { type Aim, budgetFor, diceOf, levelNamed, linesOf, outlookOf, situationSeen } from "@chancery/bots";
-import { BrokenInvariant, type Power, powerNamed } from "@chancery/engine";
+import {
+  type Aim,
+  agreementOf,
+  budgetFor,
+  diceOf,
+  levelNamed,
+  linesOf,
+  outlookOf,
+  type Reason,
+  reasonsFor,
+  type Situation,
+  situationSeen,
+} from "@chancery/bots";
+import { BrokenInvariant, formatOrder, formatUnit, type Power, powerNamed } from "@chancery/engine";
 import type { Task } from "./task.ts";
 import { opened } from "./think.ts";
 
@@ -16,6 +28,14 @@ export interface HintAim extends Pick<Aim, "kind" | "tried" | "done"> {
   readonly owner: string | null;
 }
 
+/** What speaks for an order, in names. */
+export interface HintReason extends Pick<Reason, "code" | "moves"> {
+  readonly order: string;
+  readonly unit: string | null;
+  readonly province: string | null;
+  readonly power: string | null;
+}
+
 /** What a master would order, and why. */
 export interface Hint {
   readonly turn: number;
@@ -26,6 +46,9 @@ export interface Hint {
   /** How many guesses at the others' orders the plan was tried against. */
   readonly guesses: number;
   readonly aims: readonly HintAim[];
+  readonly reasons: readonly HintReason[];
+  /** Whether deals were kept to. */
+  readonly keepsDeals: boolean;
 }
 
 /** Against how many guesses a plan is tried, to say what it is good for. */
@@ -44,15 +67,19 @@ export function hintFor(
     const power = powerNamed(rules, name) as Power;
     const seen = situationSeen(notation, start, sight, power);
     if (!seen.ok) throw new BrokenInvariant(JSON.stringify(seen.error));
+    const agreement = agreementOf(notation, seen.value.state, name, sight.talks?.deals ?? []);
+    const situation: Situation = agreement ? { ...seen.value, agreement } : seen.value;
     const dice = diceOf(seed + turn * 64 + power);
-    const decision = bot(seen.value, dice, budgetFor(level, seen.value), (spent) =>
+    const decision = bot(situation, dice, budgetFor(level, situation), (spent) =>
       progress((index + spent) / powers.length),
     );
-    const outlook = outlookOf(seen.value, decision.orders, dice, GUESSES);
+    const outlook = outlookOf(situation, decision.orders, dice, GUESSES);
     return {
       ...outlook,
       expects: decision.expects,
-      sheet: { power: name, text: linesOf(seen.value, decision).join("\n") },
+      sheet: { power: name, text: linesOf(situation, decision).join("\n") },
+      keepsDeals: agreement !== null,
+      reasons: reasonsFor(situation, decision.orders).map((reason) => inNames(situation, reason)),
       aims: outlook.aims.map(({ province, owner, ...rest }) => ({
         ...rest,
         province: rules.board.provinces[province].id,
@@ -70,5 +97,18 @@ export function hintFor(
     expects: sum(({ expects }) => expects),
     guesses: Math.max(0, ...parts.map(({ guesses }) => guesses)),
     aims: parts.flatMap(({ aims }) => aims),
+    reasons: parts.flatMap(({ reasons }) => reasons),
+    keepsDeals: parts.some(({ keepsDeals }) => keepsDeals),
+  };
+}
+
+function inNames({ rules }: Situation, { order, code, moves, unit, province, power }: Reason): HintReason {
+  return {
+    order: formatOrder(rules, order),
+    code,
+    moves,
+    unit: unit && formatUnit(rules, unit),
+    province: province === null ? null : rules.board.provinces[province].id,
+    power: power === null ? null : rules.powers[power].name,
   };
 }

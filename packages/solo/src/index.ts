@@ -1,5 +1,5 @@
 export type { Asked } from "./answer.ts";
-export { type Hint, type HintAim, hintFor } from "./hint.ts";
+export { type Hint, type HintAim, type HintReason, hintFor } from "./hint.ts";
 export { type Logs, SoloHost } from "./host.ts";
 export { MemoryLogs } from "./memory-logs.ts";
 export type { Task } from "./task.ts";

@@ -34,7 +34,7 @@ export function nextAssignment(table: Table, now: number): Assignment | null {
 export function taskOfPerson(table: Table, { seed }: SoloCard, now: number): Task | null {
   const view = table.status === "playing" ? viewTable(table, { member: YOU }, now) : null;
   if (!view?.sheets.some(({ isCalledUpon }) => isCalledUpon)) return null;
-  return taskOf(view, { level: "master", character: "loyal", seed });
+  return taskOf(view, { level: "master", character: "loyal", seed }, talksOf(table, YOU));
 }
 
 function taskOf(view: TableView, bot: BotSeat, talks?: SeatSight["talks"]): Task {

@@ -48,6 +48,30 @@ export default {
   enters: "Zieht in {done} von {tried} Fällen in {province} ein.",
   entersFrom: "Greift {power} in {province} an und kommt in {done} von {tried} Fällen hinein.",
   holds: "{province} wird {tried}-mal angegriffen und hält {done}-mal.",
+  hintReasons: "Warum",
+  hintDeals: "Hält sich an deine Abmachungen.",
+  approach:
+    "{order}: danach {moves, plural, one {ein Zug} other {# Züge}} bis {province}, {power, select, none {das niemandem gehört} other {ein Zentrum von {power}}}.",
+  "retreat-takes":
+    "{order}: dann steht sie auf einem Zentrum, {power, select, none {das niemandem gehört} other {das {power} gehört}}.",
+  "retreat-guards": "{order} schützt dein eigenes Zentrum.",
+  "retreat-only": "{order} ist der einzige Ausweg.",
+  "retreat-aims":
+    "{order}: von dort {moves, plural, one {ein Zug} other {# Züge}} bis {province}, {power, select, none {das niemandem gehört} other {ein Zentrum von {power}}}.",
+  "disband-nowhere": "{order}: Sie kann sich nirgendwohin zurückziehen.",
+  "disband-crowded": "{order}: Deine anderen Einheiten brauchen die Felder, auf die sie könnte.",
+  "build-guards": "{order}: Sonst könnte {power} einmarschieren.",
+  "build-aims":
+    "{order}: {moves, plural, one {ein Zug} other {# Züge}} bis {province}, {power, select, none {das niemandem gehört} other {ein Zentrum von {power}}}.",
+  "build-best": "{order} bringt deiner Wertung am meisten.",
+  "waive-nowhere": "{order}: Kein Heimatzentrum ist frei.",
+  "remove-far":
+    "{order}: Keine deiner Einheiten hat es weiter bis zu einem fremden Zentrum ({moves, plural, one {ein Zug} other {# Züge}}).",
+  "remove-least": "{order}: Deine anderen Einheiten bringen deiner Wertung mehr.",
+  "asks-move": "{order} hilft deiner {unit} nach {province}.",
+  "asks-hold": "{order} hilft deiner {unit} standzuhalten.",
+  "asks-convoy": "{order} bietet deiner {unit} einen Konvoi nach {province} an.",
+  raises: "{order} bringt dir dort mehr Gunst.",
   hintUse: "Diese Befehle übernehmen",
   hintHide: "Ausblenden",
 } satisfies Translation<typeof en>;

@@ -45,6 +45,29 @@ export default {
   enters: "Enters {province} in {done} of {tried} guesses.",
   entersFrom: "Attacks {power} in {province} and gets in, in {done} of {tried} guesses.",
   holds: "{province} is attacked in {tried} guesses and holds in {done}.",
+  hintReasons: "Why",
+  hintDeals: "Keeps to the deals you've made.",
+  approach:
+    "{order} brings it within {moves, plural, one {one move} other {# moves}} of {province}, {power, select, none {which nobody owns} other {a center of {power}}}.",
+  "retreat-takes": "{order} puts it on a center {power, select, none {that nobody owns} other {of {power}}}.",
+  "retreat-guards": "{order} guards your own center.",
+  "retreat-only": "{order} is the only way out.",
+  "retreat-aims":
+    "{order} keeps it within {moves, plural, one {one move} other {# moves}} of {province}, {power, select, none {which nobody owns} other {a center of {power}}}.",
+  "disband-nowhere": "{order}: it has nowhere to retreat to.",
+  "disband-crowded": "{order}: your other units retreat to where it could go.",
+  "build-guards": "{order}: otherwise {power} could walk in.",
+  "build-aims":
+    "{order}: {moves, plural, one {one move} other {# moves}} from {province}, {power, select, none {which nobody owns} other {a center of {power}}}.",
+  "build-best": "{order} adds most to your expected score.",
+  "waive-nowhere": "{order}: there's no free home center to build in.",
+  "remove-far":
+    "{order}: no unit of yours is farther from a center to take, {moves, plural, one {one move} other {# moves}}.",
+  "remove-least": "{order}: your other units add more to your expected score.",
+  "asks-move": "{order} helps your {unit} into {province}.",
+  "asks-hold": "{order} helps your {unit} hold.",
+  "asks-convoy": "{order} offers your {unit} a convoy to {province}.",
+  raises: "{order} wins you favor there.",
   hintUse: "Use these orders",
   hintHide: "Hide",
 } as const;

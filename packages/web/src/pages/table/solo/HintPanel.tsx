@@ -1,5 +1,5 @@
 import { formatNumber } from "@chancery/messages";
-import type { Hint, HintAim } from "@chancery/solo";
+import type { Hint, HintAim, HintReason } from "@chancery/solo";
 import { Button } from "@mantine/core";
 import { useContext, useEffect, useState } from "react";
 import { cancelHint, hintOf } from "../../../api/solo/port.ts";
@@ -91,6 +91,16 @@ export function HintPanel() {
           </ul>
         </>
       )}
+      {hint.reasons.length > 0 && (
+        <ul aria-label={text("hintReasons")}>
+          {hint.reasons.map((reason) => (
+            <li key={reason.order}>
+              <ReasonWords reason={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hint.keepsDeals && <p className={css.small}>{text("hintDeals")}</p>}
       <div className={css.buttons}>
         <Button
           size="compact-sm"
@@ -116,4 +126,15 @@ function AimWords({ aim: { kind, province: id, owner, tried, done } }: { aim: Hi
   return owner === null
     ? text("enters", { province, tried, done })
     : text("entersFrom", { province, tried, done, power: powerName(owner) });
+}
+
+function ReasonWords({ reason: { code, order, unit, province, power, moves } }: { reason: HintReason }) {
+  const { game } = useTable();
+  return text(code, {
+    order,
+    unit: unit ?? "",
+    province: province === null ? "" : provinceName(game.rules, province),
+    power: power === null ? "none" : powerName(power),
+    moves,
+  });
 }
