@@ -1,6 +1,7 @@
 import { formatOrder, type Order, type Power, type Rules, type State } from "@chancery/engine";
 import type { Agreement } from "./deals/agreement.ts";
 import type { Dice } from "./dice.ts";
+import type { Temper } from "./temper.ts";
 
 /** What a bot is asked about. Nothing in a position is secret, so this is all that its power may know. */
 export interface Situation {
@@ -9,6 +10,8 @@ export interface Situation {
   readonly power: Power;
   /** What the power has promised others, and keeps. */
   readonly agreement?: Agreement;
+  /** What its orders lean to, if anything. */
+  readonly temper?: Temper;
 }
 
 /** What a bot orders. */

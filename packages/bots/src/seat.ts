@@ -15,6 +15,7 @@ import type { Table } from "./deals/table.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { budgetFor, levelNamed } from "./levels.ts";
 import { situationSeen } from "./seen.ts";
+import { temperOf } from "./temper.ts";
 import { agreesTo } from "./votes.ts";
 
 /** The bot on a seat. */
@@ -149,7 +150,7 @@ function sheetFor(
   turn: number,
 ): string {
   const power = powerNamed(notation.rules, name) as Power;
-  const situation = { rules: notation.rules, state, power };
+  const situation = { rules: notation.rules, state, power, temper: temperOf(character) };
   const think = (asked: Situation): Decision =>
     levelNamed(level).bot(asked, diceOf(seedFor(seed, turn, power)), budgetFor(level, asked));
   const agreement = agreementOf(notation, state, name, deals);

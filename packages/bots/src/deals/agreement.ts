@@ -20,6 +20,8 @@ export interface Agreement {
   readonly own: readonly Own[];
   /** Powers that allies are to attack. */
   readonly targets: ReadonlySet<Power>;
+  /** Powers that it has made peace or an alliance with. */
+  readonly friends: ReadonlySet<Power | undefined>;
 }
 
 /** Whether a promise counts: it was made, its time isn't up, and nobody else has broken it. */
@@ -77,5 +79,5 @@ export function agreementOf(
     if (order.unit && empty.has(idOf(order.unit.at))) return true;
     return order.to !== null && isFriendly(provinceOf[order.to] as Province);
   };
-  return { bars, promised: [...promised.values()], own, targets };
+  return { bars, promised: [...promised.values()], own, targets, friends };
 }

@@ -3,6 +3,7 @@ import type { Order, Province } from "@chancery/engine";
 import type { Bot, Decision, Situation } from "../bot.ts";
 import type { Dice } from "../dice.ts";
 import type { Agreement } from "./agreement.ts";
+import { helpingFriends } from "./helping.ts";
 
 /** How often a bot breaks its word where that wins a center. */
 const FAITHLESS: Readonly<Record<BotCharacter, number>> = { bold: 0.8, cautious: 0.1, loyal: 0 };
@@ -19,7 +20,9 @@ export function ordersUnder(
     const free = think(situation);
     if (free.orders.some((order) => agreement.bars(order) && winsCenter(situation, order))) return free;
   }
-  return think({ ...situation, agreement });
+  const kept = think({ ...situation, agreement });
+  if (character !== "loyal") return kept;
+  return { ...kept, orders: helpingFriends(situation, agreement, kept.orders) };
 }
 
 /** Whether an order moves into a center of another power that no unit guards. */

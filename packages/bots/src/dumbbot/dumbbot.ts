@@ -8,7 +8,7 @@ import { type Flavor, V4 } from "./flavor.ts";
 import { movesOf } from "./moves.ts";
 import { presenceIn } from "./presence.ts";
 import { retreatsOf } from "./retreats.ts";
-import { type Values, valuesOf } from "./values.ts";
+import { leaningOf, type Values, valuesOf } from "./values.ts";
 
 /** What DumbBot orders its units to do, in any phase. */
 export function dumbOrders(
@@ -21,7 +21,7 @@ export function dumbOrders(
     situation.power,
     flavor,
     presenceIn(situation.rules, situation.state),
-    situation.agreement?.targets,
+    leaningOf(situation),
   ),
 ): Order[] {
   const { state, power } = situation;

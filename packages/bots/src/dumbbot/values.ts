@@ -1,4 +1,5 @@
 import type { Power, Rules, State } from "@chancery/engine";
+import type { Situation } from "../bot.ts";
 import type { Flavor } from "./flavor.ts";
 import { placesOf } from "./places.ts";
 import { competitionFor, type Presence, presenceIn, threatTo } from "./presence.ts";
@@ -10,6 +11,22 @@ export interface Values {
   /** By province: the most units that one other power could bring there. */
   readonly competition: Uint8Array;
 }
+
+/** What makes a power value things otherwise than DumbBot does. */
+export interface Leaning {
+  /** Common enemies of the power and its allies. */
+  readonly targets?: ReadonlySet<Power> | undefined;
+  /** How much more others' centers and threatened ones of its own are worth. */
+  readonly attack?: number | undefined;
+  readonly defense?: number | undefined;
+}
+
+/** What a bot's promises and its temper come to. */
+export const leaningOf = ({ agreement, temper }: Pick<Situation, "agreement" | "temper">): Leaning => ({
+  targets: agreement?.targets,
+  attack: temper?.attack,
+  defense: temper?.defense,
+});
 
 interface Weights {
   readonly attack: number;
@@ -37,7 +54,7 @@ export function valuesOf(
   power: Power,
   flavor: Flavor,
   presence: Presence = presenceIn(rules, state),
-  targets?: ReadonlySet<Power>,
+  { targets, attack = 1, defense = 1 }: Leaning = {},
 ): Values {
   const { board } = rules;
   const provinces = board.provinces.length;
@@ -54,12 +71,12 @@ export function valuesOf(
     const province = board.centres[index];
     const owner = state.owners[index];
     if (owner === power) {
-      const defense = threatTo(presence, provinces, power, province);
-      start[province] = defense * weights.defense;
-      if (isWinter) base[province] = UNIT * defense;
+      const threat = threatTo(presence, provinces, power, province);
+      start[province] = threat * weights.defense * defense;
+      if (isWinter) base[province] = UNIT * threat;
     } else if (owner !== null || flavor.wantsUnowned) {
       const zeal = owner !== null && targets?.has(owner) ? ZEAL : 1;
-      start[province] = presence.sizes[owner ?? rules.powers.length] * weights.attack * zeal;
+      start[province] = presence.sizes[owner ?? rules.powers.length] * weights.attack * zeal * attack;
     }
   }
   return { worth: spread(rules, flavor, weights.near, start, base), competition };

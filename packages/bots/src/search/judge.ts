@@ -3,6 +3,7 @@ import type { Situation } from "../bot.ts";
 import { diceOf } from "../dice.ts";
 import { sharesOf } from "../standing.ts";
 import type { Field } from "./field.ts";
+import { leaningFor } from "./leaning.ts";
 import type { Leads } from "./next.ts";
 import { horizonOf, playOut } from "./rollout.ts";
 
@@ -28,6 +29,7 @@ export class Judge {
   private readonly budget: number;
   private readonly progress: ((spent: number) => void) | undefined;
   private readonly horizon: number;
+  private readonly leaning: ReturnType<typeof leaningFor>;
   private readonly known: readonly Map<number, number>[];
 
   constructor(
@@ -43,11 +45,17 @@ export class Judge {
     this.budget = budget;
     this.progress = progress;
     this.horizon = horizonOf(situation.state);
+    this.leaning = leaningFor(situation);
     this.known = fields.map(() => new Map());
   }
 
   get isSpent(): boolean {
     return this.positions >= this.budget;
+  }
+
+  /** What a plan is expected to come to, without what the bot's temper adds. */
+  expectation({ plan, mean }: Judged): number {
+    return mean - this.leaning(plan);
   }
 
   /** The plan with its worth if it is better than the best so far; null if it isn't, or seems not to be. */
@@ -56,9 +64,10 @@ export class Judge {
     let total = 0;
     let ahead = 0;
     let squares = 0;
+    const extra = this.leaning(plan);
     for (const field of this.fields.keys()) {
       if (best && this.isSpent) return null;
-      const worth = this.worthIn(plan, field);
+      const worth = this.worthIn(plan, field) + extra;
       worths.push(worth);
       total += worth;
       if (!best) continue;

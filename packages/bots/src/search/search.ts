@@ -38,10 +38,10 @@ export const searchBot: Bot = (situation, dice, budget, progress) => {
   return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: mean, positions };
 };
 
-/** Different plans as DumbBot makes them. */
+/** Different plans as DumbBot makes them, whatever the temper: from plans that only hold, a search never gets going. */
 function plansOf(situation: Situation, dice: Dice): (readonly Order[])[] {
   const { rules, state, power, agreement } = situation;
-  const values = valuesOf(rules, state, power, V4, presenceIn(rules, state), agreement?.targets);
+  const values = valuesOf(rules, state, power, V4, presenceIn(rules, state), { targets: agreement?.targets });
   const plans = new Map<string, readonly Order[]>();
   for (let i = 0; i < PLANS * 2 && plans.size < PLANS; i++) {
     const orders = dumbOrders(situation, dice, V4, values);
@@ -75,7 +75,7 @@ function search(
   for (const plan of plans) best = judge.better(plan, best) ?? best;
   if (!best) return { plan: plans[0], worths: [], mean: 0, positions: judge.positions };
   if (isMovement) best = improve(situation, options, judge, best, dice);
-  return { ...best, positions: judge.positions };
+  return { ...best, mean: judge.expectation(best), positions: judge.positions };
 }
 
 /** Changes a plan for the better until no change is, or the budget is spent. */
