@@ -6,12 +6,13 @@ import { helpText } from "./help-text.ts";
 import { LANGUAGE } from "./language.ts";
 import { cli, help } from "./messages.ts";
 import { Output } from "./output.ts";
+import { addPassphraseFile, type PassphraseOptions } from "./passphrase.ts";
 import { storedLogs } from "./stored-logs.ts";
 import { visible } from "./style.ts";
 
 const FORMATS = ["text", "json"] as const;
 
-interface Options {
+interface Options extends PassphraseOptions {
   readonly format: (typeof FORMATS)[number];
 }
 
@@ -24,15 +25,16 @@ const EXAMPLES = [
 
 export function addAudit(program: Command): void {
   const where = help("serverData", { folder: "DATA_DIR", address: "DATABASE_URL" });
-  program
+  const command = program
     .command("audit")
     .summary(help("auditSummary"))
     .description(help("audit"))
     .argument("[source]", help("auditSource"))
-    .addOption(new Option("--format <name>", help("auditFormat")).choices(FORMATS).default("text"))
+    .addOption(new Option("--format <name>", help("auditFormat")).choices(FORMATS).default("text"));
+  addPassphraseFile(command, help("passphraseFile"))
     .addHelpText("after", helpText([help("auditReport"), where, help("auditStatus")], EXAMPLES))
-    .action(async (source: string | undefined, { format }: Options) => {
-      process.exitCode = await audit(source, format);
+    .action(async (source: string | undefined, options: Options) => {
+      process.exitCode = await audit(source, options);
     });
 }
 
@@ -44,12 +46,12 @@ interface Finding {
 }
 
 /** Checks one game after the other; the exit status. */
-async function audit(source: string | undefined, format: Options["format"]): Promise<0 | 1> {
+async function audit(source: string | undefined, { format, ...options }: Options): Promise<0 | 1> {
   const output = new Output();
   const write = (found: object, told: string): Promise<void> =>
     output.write(`${format === "json" ? JSON.stringify(found) : visible(told)}\n`);
   const { auditLog } = await import("@chancery/game");
-  const logs = await storedLogs(source);
+  const logs = await storedLogs(source, options);
   let games = 0;
   let differing = 0;
   let next = await logs.next();

@@ -35,3 +35,33 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
     status: 1,
   });
 });
+
+test("an encrypted backup is restored by one command, with its passphrase only", async () => {
+  const folder = folderWith({
+    right: "correct horse battery\n",
+    wrong: "incorrect horse battery\n",
+    short: "horse\n",
+  });
+  const at = (name: string, line: string) => shell(`cd "${folder}" && DATA_DIR="${name}" ${line}`);
+  const server = await openStore({ DATA_DIR: join(folder, "old") }, { format: "" });
+  if (server.ok) await server.value.close();
+  const saved = await at("old", "chancery backup --passphrase-file right sealed");
+  expect([saved.status, saved.err]).toEqual([0, ""]);
+  const refusals = [
+    ["chancery backup --passphrase-file short other", "at least 12 characters"],
+    ["chancery backup --encrypt other < /dev/null", "no terminal"],
+    ["chancery backup --passphrase-file none other", "There is no file none."],
+    ["chancery restore sealed < /dev/null", "sealed is encrypted. Name the file with its passphrase"],
+    ["chancery restore --passphrase-file wrong sealed", "The passphrase is wrong"],
+    ["chancery audit --passphrase-file wrong sealed", "The passphrase is wrong"],
+  ];
+  for (const [line, message] of refusals) {
+    const { status, out, err } = await at(line.includes("restore") ? "new" : "old", line);
+    expect([status === 0, out]).toEqual([false, ""]);
+    expect(err).toContain(message);
+  }
+  expect(await at("old", "chancery audit --passphrase-file right sealed")).toMatchObject({ status: 0 });
+  const restored = await at("new", "chancery restore --passphrase-file right sealed");
+  expect([restored.status, restored.err]).toEqual([0, ""]);
+  expect(restored.out).toBe(saved.out.replace("Saved", "Restored"));
+});

@@ -6,38 +6,60 @@ import { helpText } from "./help-text.ts";
 import { LANGUAGE } from "./language.ts";
 import { cli, help } from "./messages.ts";
 import { print } from "./output.ts";
+import { addPassphraseFile, newPassphrase, type PassphraseOptions, passphraseOf } from "./passphrase.ts";
 
 type AnyStore = Store<{ readonly seq: number }, unknown>;
 
 const where = (): string => help("serverData", { folder: "DATA_DIR", address: "DATABASE_URL" });
 
+const BACKUP_EXAMPLES = [
+  "chancery backup chancery-monday.backup",
+  "chancery backup --encrypt chancery-monday.backup",
+  "chancery backup --passphrase-file /etc/chancery/passphrase chancery-monday.backup",
+];
+
+const RESTORE_EXAMPLES = [
+  "DATA_DIR=./new chancery restore chancery-monday.backup",
+  "DATA_DIR=./new chancery restore --passphrase-file passphrase chancery-monday.backup",
+];
+
+interface BackupOptions extends PassphraseOptions {
+  readonly encrypt?: true;
+}
+
 export function addBackup(program: Command): void {
-  program
+  const command = program
     .command("backup")
     .summary(help("backupSummary"))
     .description(help("backup"))
     .argument("<file>", help("backupFile"))
-    .addHelpText("after", helpText([where()], ["chancery backup chancery-monday.backup"]))
-    .action(async (file: string) => {
+    .option("--encrypt", help("backupEncrypt"));
+  addPassphraseFile(command, help("backupPassphraseFile"))
+    .addHelpText("after", helpText([help("backupEncrypted"), where()], BACKUP_EXAMPLES))
+    .action(async (file: string, options: BackupOptions) => {
       const { sqliteFile } = await import("@chancery/store");
       const kept = sqliteFile(process.env);
       // In another folder nothing would be saved, and people would learn it when it's too late.
       if (!process.env.DATABASE_URL && !existsSync(kept))
         throw new Failure(cli("nothingToSave", { file: kept, variable: "DATA_DIR" }));
-      await withStore(false, (store) => store.backup(file), "saved");
+      const isEncrypted = options.encrypt || options.passphraseFile !== undefined;
+      const passphrase = isEncrypted ? await newPassphrase(options) : undefined;
+      await withStore(false, (store) => store.backup(file, passphrase), "saved");
     });
 }
 
 export function addRestore(program: Command): void {
-  program
+  const command = program
     .command("restore")
     .summary(help("restoreSummary"))
     .description(help("restore"))
-    .argument("<file>", help("restoreFile", { command: "chancery backup" }))
-    .addHelpText("after", helpText([where()], ["DATA_DIR=./new chancery restore chancery-monday.backup"]))
-    .action(async (file: string) => {
+    .argument("<file>", help("restoreFile", { command: "chancery backup" }));
+  addPassphraseFile(command, help("passphraseFile"))
+    .addHelpText("after", helpText([where()], RESTORE_EXAMPLES))
+    .action(async (file: string, options: PassphraseOptions) => {
       if (!existsSync(file)) throw new Failure(cli("read-ENOENT", { file }));
-      await withStore(true, (store) => store.restore(file), "restored");
+      const passphrase = await passphraseOf(file, options);
+      await withStore(true, (store) => store.restore(file, passphrase), "restored");
     });
 }
 

@@ -8,6 +8,7 @@ import { Failure } from "./failure.ts";
 import { unreadable } from "./input.ts";
 import { LANGUAGE } from "./language.ts";
 import { cli } from "./messages.ts";
+import { type PassphraseOptions, passphraseOf } from "./passphrase.ts";
 
 /** Logs of games, one after the other. A backup says at the end whether it is whole. */
 type Logs = AsyncGenerator<StoredLog, BackupEnd | undefined>;
@@ -17,8 +18,8 @@ const SQLITE = "53514c69746520666f726d6174203300";
 const MAGIC_BYTES = SQLITE.length / 2;
 
 /** The logs in a database, a data folder, a backup or a log; without any of them, those of the server. */
-export async function storedLogs(source: string | undefined): Promise<Logs> {
-  const { beginsBackup, backupLogs, sqliteFile } = await import("@chancery/store");
+export async function storedLogs(source: string | undefined, options: PassphraseOptions): Promise<Logs> {
+  const { beginsBackup, sqliteFile } = await import("@chancery/store");
   const where = source ?? (process.env.DATABASE_URL || sqliteFile(process.env));
   if (/^postgres(ql)?:\/\//.test(where)) return databaseLogs(where);
   const found = statSync(where, { throwIfNoEntry: false });
@@ -29,9 +30,16 @@ export async function storedLogs(source: string | undefined): Promise<Logs> {
   if ((await beginningOf(file)) === SQLITE) return databaseLogs(file);
   const first = await firstLine(file);
   if (first === null) throw new Failure(cli("emptyFile", { name: file }), 2);
-  if (beginsBackup(first)) return backupLogs(file);
+  if (beginsBackup(first)) return logsOfBackup(file, options);
   if (entryIn(first)) return entriesIn(file);
   throw new Failure(cli("auditNotALog", { name: file }), 2);
+}
+
+async function logsOfBackup(file: string, options: PassphraseOptions): Promise<Logs> {
+  const { backupLogs, formatFault, openBackup } = await import("@chancery/store");
+  const opened = await openBackup(file, await passphraseOf(file, options));
+  if (!opened.ok) throw new Failure(formatFault(opened.error, LANGUAGE), 2);
+  return backupLogs(opened.value);
 }
 
 async function* databaseLogs(where: string): Logs {

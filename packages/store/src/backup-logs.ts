@@ -1,25 +1,41 @@
 import { createHash } from "node:crypto";
-import type { Footer, RowLine } from "./backup.ts";
+import type { Footer, Header, RowLine } from "./backup.ts";
+import type { BackupFile } from "./backup-file.ts";
+import { type EncryptedHeader, Tampered } from "./encryption.ts";
 import type { StoredLog } from "./logs.ts";
-import { linesOf, parse } from "./restore.ts";
+import { parse } from "./restore.ts";
 import type { Schema } from "./schema.ts";
 
 /** How a backup ends: as it was written, with other contents than its checksum says, or before its end. */
 export type BackupEnd = "whole" | "changed" | "cut-off";
 
-/** Whether a line is the first one of a backup. */
+const FIRST: readonly unknown[] = ["backup", "encrypted-backup"] satisfies (
+  | Header
+  | EncryptedHeader
+)["chancery"][];
+
+/** Whether a line is the first one of a backup, encrypted or not. */
 export const beginsBackup = (line: string): boolean =>
-  (parse(line) as { readonly chancery?: unknown } | null | undefined)?.chancery === "backup";
+  FIRST.includes((parse(line) as { readonly chancery?: unknown } | null | undefined)?.chancery);
 
 interface OpenLog extends StoredLog {
   readonly events: string[];
 }
 
 /** The logs in a backup, one game after the other, and at the end whether it is whole. */
-export async function* backupLogs(file: string): AsyncGenerator<StoredLog, BackupEnd> {
+export async function* backupLogs(backup: BackupFile): AsyncGenerator<StoredLog, BackupEnd> {
+  try {
+    return yield* logsIn(backup);
+  } catch (error) {
+    if (error instanceof Tampered) return error.isAtEnd ? "cut-off" : "changed";
+    throw error;
+  }
+}
+
+async function* logsIn({ lines }: BackupFile): AsyncGenerator<StoredLog, BackupEnd> {
   const hash = createHash("sha256");
   let open: OpenLog | null = null;
-  for await (const line of linesOf(file)) {
+  for await (const line of lines()) {
     const content = parse(line);
     const footer = content as Partial<Footer> | null | undefined;
     if (typeof footer?.sha256 === "string") {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { access, type FileHandle, open, rename, rm } from "node:fs/promises";
+import { access, open, rename, rm } from "node:fs/promises";
 import { fail, ok, type Result } from "@chancery/engine";
 import { type Kysely, sql } from "kysely";
 import { type Database, troubleOrThrow } from "./database.ts";
+import { Encryption } from "./encryption.ts";
 import type { BackupFault } from "./fault.ts";
 import { latest } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -30,14 +31,27 @@ export interface Footer {
 
 const PAGE = 500;
 
-/** Writes everything as it is at this moment into a file, while the games go on, and returns how many rows of what. */
-export async function backup(database: Database, file: string): Promise<Result<Footer["rows"], BackupFault>> {
+/**
+ * Writes everything as it is at this moment into a file, while the games go on, and returns how many rows of what. With a
+ * passphrase, the file is encrypted.
+ */
+export async function backup(
+  database: Database,
+  file: string,
+  passphrase?: string,
+): Promise<Result<Footer["rows"], BackupFault>> {
   if (await exists(file)) return fail({ code: "file-exists", file });
   const part = `${file}.part`;
   try {
     const out = await open(part, "w", 0o600);
     try {
-      const rows = await database.readMoment((db) => writeAll(db, out));
+      const encryption = passphrase === undefined ? null : await Encryption.begin(passphrase);
+      if (encryption) await out.write(encryption.beginning);
+      const write = async (text: string): Promise<void> => {
+        await out.write(encryption ? encryption.update(text) : Buffer.from(text));
+      };
+      const rows = await database.readMoment((db) => writeAll(db, write));
+      if (encryption) await out.write(encryption.end());
       await out.sync();
       await rename(part, file);
       return ok(rows);
@@ -51,12 +65,15 @@ export async function backup(database: Database, file: string): Promise<Result<F
   }
 }
 
-async function writeAll(db: Kysely<Schema>, out: FileHandle): Promise<Footer["rows"]> {
+async function writeAll(
+  db: Kysely<Schema>,
+  writeText: (text: string) => Promise<void>,
+): Promise<Footer["rows"]> {
   const hash = createHash("sha256");
   const write = async (lines: readonly unknown[]) => {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
     hash.update(text);
-    await out.write(text);
+    await writeText(text);
   };
   const counts: Record<string, number> = {};
   await write([{ chancery: "backup", format: FORMAT, schema: latest(MIGRATIONS) } satisfies Header]);

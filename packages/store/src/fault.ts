@@ -70,10 +70,21 @@ export type BackupFault =
   | { readonly code: "file-exists"; readonly file: string }
   | { readonly code: "bad-file"; readonly file: string; readonly detail: Detail };
 
+/** Why a backup can't be read. */
+export type BackupFileFault =
+  | Newer
+  /** It is encrypted, and no passphrase was given. */
+  | { readonly code: "encrypted"; readonly file: string }
+  /** A passphrase was given, but it isn't encrypted. */
+  | { readonly code: "not-encrypted"; readonly file: string }
+  | { readonly code: "wrong-passphrase"; readonly file: string };
+
 export type RestoreFault =
   | Trouble
-  | Newer
+  | BackupFileFault
   | { readonly code: "bad-file"; readonly file: string; readonly detail: Detail }
+  /** It is encrypted, and what was encrypted isn't what is there. */
+  | { readonly code: "tampered"; readonly file: string; readonly detail: Detail }
   /** The file is not what was written: cut off, changed, or never a backup. */
   | { readonly code: "damaged"; readonly file: string; readonly line: number; readonly detail: Detail }
   | { readonly code: "not-empty" };

@@ -1,4 +1,5 @@
 export type { Attempts } from "./attempts.ts";
+export { type BackupFile, openBackup } from "./backup-file.ts";
 export { type BackupEnd, backupLogs, beginsBackup } from "./backup-logs.ts";
 export type { Claims, Deadlines, Due } from "./deadlines.ts";
 export * from "./fault.ts";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { FORMAT, type Footer, type Header, isFileError, type RowLine } from "./backup.ts";
+import { type BackupFile, openBackup } from "./backup-file.ts";
 import { type Database, transact } from "./database.ts";
+import { Tampered } from "./encryption.ts";
 import type { Detail, RestoreFault } from "./fault.ts";
 import { clear, climb, latest } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -15,9 +16,13 @@ const PORTION = 200;
 export async function restore(
   database: Database,
   file: string,
+  passphrase?: string,
 ): Promise<Result<Footer["rows"], RestoreFault>> {
   try {
-    const checked = await check(file);
+    const opened = await openBackup(file, passphrase);
+    if (!opened.ok) return opened;
+    const source = opened.value;
+    const checked = await check(source);
     if (!checked.ok) return checked;
     const { header, footer } = checked.value;
     return await transact<Footer["rows"], RestoreFault>(database, async (trx) => {
@@ -26,7 +31,7 @@ export async function restore(
       // The rows go into the tables for which they were written, and these are then brought up to date.
       await clear(trx, [...LEFT_OUT, ...KEPT.map(([table]) => table).toReversed()]);
       await climb(trx, MIGRATIONS, 0, header.schema);
-      await fill(trx, file);
+      await fill(trx, source);
       const wrong = await verify(trx, footer);
       if (wrong) return fail({ code: "damaged", file, line: 0, detail: wrong });
       await climb(trx, MIGRATIONS, header.schema, latest(MIGRATIONS));
@@ -34,19 +39,28 @@ export async function restore(
     });
   } catch (error) {
     if (isFileError(error)) return fail({ code: "bad-file", file, detail: (error as Error).message });
+    if (error instanceof Tampered)
+      return fail({
+        code: "tampered",
+        file,
+        detail: error.isAtEnd ? { code: "end-damaged" } : { code: "changed-at", bytes: error.at },
+      });
     throw error;
   }
 }
 
 /** Reads the whole file and compares it with what its last line says. */
-async function check(file: string): Promise<Result<{ header: Header; footer: Footer }, RestoreFault>> {
+async function check({
+  file,
+  lines,
+}: BackupFile): Promise<Result<{ header: Header; footer: Footer }, RestoreFault>> {
   const hash = createHash("sha256");
   const counts: Record<string, number> = {};
   let header: Header | undefined;
   let last = "";
   let number = 0;
   const damaged = (detail: Detail) => fail({ code: "damaged", file, line: number, detail } as const);
-  for await (const line of linesOf(file)) {
+  for await (const line of lines()) {
     number += 1;
     if (number > 1) hash.update(`${last}\n`);
     last = line;
@@ -71,7 +85,7 @@ async function check(file: string): Promise<Result<{ header: Header; footer: Foo
   return ok({ header, footer });
 }
 
-async function fill(trx: Transaction<Schema>, file: string): Promise<void> {
+async function fill(trx: Transaction<Schema>, { lines }: BackupFile): Promise<void> {
   let table = "";
   let rows: RowLine[1][] = [];
   const flush = async () => {
@@ -82,7 +96,7 @@ async function fill(trx: Transaction<Schema>, file: string): Promise<void> {
         .execute();
     rows = [];
   };
-  for await (const line of linesOf(file)) {
+  for await (const line of lines()) {
     const content = JSON.parse(line) as RowLine | Header | Footer;
     if (!("length" in content)) continue;
     if (content[0] !== table || rows.length >= PORTION) await flush();
@@ -111,17 +125,6 @@ async function isEmpty(trx: Transaction<Schema>): Promise<boolean> {
   const games = await trx.selectFrom("games").select("id").limit(1).execute();
   const persons = await trx.selectFrom("persons").select("id").limit(1).execute();
   return games.length + persons.length === 0;
-}
-
-/** Node's own reader of lines would also break them at the line separators that JSON leaves as they are. */
-export async function* linesOf(file: string): AsyncGenerator<string> {
-  let rest = "";
-  for await (const chunk of createReadStream(file, "utf8")) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
-  }
-  if (rest) yield rest;
 }
 
 export function parse(line: string): unknown {

@@ -43,10 +43,10 @@ export interface Store<E extends Numbered, S> {
    * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
    */
   onAppend(listener: Listener): () => void;
-  /** Writes everything into a new file, while the games go on. */
-  backup(file: string): Promise<Result<RowCounts, BackupFault>>;
+  /** Writes everything into a new file, while the games go on. With a passphrase, the file is encrypted. */
+  backup(file: string, passphrase?: string): Promise<Result<RowCounts, BackupFault>>;
   /** Fills an empty store from a backup of either database. */
-  restore(file: string): Promise<Result<RowCounts, RestoreFault>>;
+  restore(file: string, passphrase?: string): Promise<Result<RowCounts, RestoreFault>>;
   /** Lets what is under way end. Once more does nothing more. */
   close(): Promise<void>;
 }
@@ -72,8 +72,8 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     secrets: createSecrets(database),
     attempts: createAttempts(database),
     onAppend: (listener) => database.listen(listener),
-    backup: (file) => backup(database, file),
-    restore: (file) => restore(database, file),
+    backup: (file, passphrase) => backup(database, file, passphrase),
+    restore: (file, passphrase) => restore(database, file, passphrase),
     close: () => {
       closing ??= database.close();
       return closing;

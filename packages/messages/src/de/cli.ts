@@ -123,6 +123,14 @@ export default {
   defaultValue: "Standard: {value}",
   nothingToSave:
     "Es gibt nichts zu sichern: {file} existiert nicht. {variable} nennt den Ordner mit den Daten des Servers.",
+  passphrasePrompt: "Passphrase: ",
+  passphraseAgain: "Dieselbe Passphrase noch einmal: ",
+  passphraseDiffers: "Das waren zwei verschiedene Passphrasen. Es wurde nichts gesichert.",
+  passphraseShort:
+    "Die Passphrase ist zu kurz: Sie braucht mindestens {least, number} Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.",
+  passphraseNeeded: "{file} ist verschlüsselt. Nenne die Datei mit der Passphrase: {flag}",
+  passphraseNoTerminal:
+    "Es gibt kein Terminal, um eine Passphrase einzugeben. Nenne eine Datei, in der sie steht: {flag}",
   saved: "Gesichert: {rows}",
   restored: "Wiederhergestellt: {rows}",
   // bots

@@ -124,6 +124,12 @@ export default {
   backupSummary: "alle Partien und Personen in einer Datei sichern",
   backup: "Sichert alle Partien und Personen in einer neuen Datei. Die Partien können weiterlaufen.",
   backupFile: "eine Datei, die es noch nicht gibt",
+  backupEncrypt: "die Datei mit einer Passphrase verschlüsseln, die du eingibst",
+  backupPassphraseFile: "die Datei mit der Passphrase aus der ersten Zeile dieser Datei verschlüsseln",
+  backupEncrypted:
+    "Ohne ihre Passphrase kann niemand eine verschlüsselte Sicherung lesen, auch du nicht. Bewahre die Passphrase anderswo auf als auf diesem Rechner.",
+  passphraseFile:
+    "die Datei, deren erste Zeile die Passphrase einer verschlüsselten Sicherung ist; ohne diese Option wirst du danach gefragt",
   restoreSummary: "eine leere Datenbank aus einer Sicherung füllen",
   restore:
     "Füllt eine leere Datenbank, SQLite oder PostgreSQL, aus einer Sicherung von einer der beiden. Halte ihren Server vorher an.",

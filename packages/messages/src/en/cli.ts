@@ -133,6 +133,13 @@ export default {
   // backups
   nothingToSave:
     "There is nothing to save: {file} doesn't exist. {variable} names the folder of the server's data.",
+  passphrasePrompt: "Passphrase: ",
+  passphraseAgain: "The same passphrase again: ",
+  passphraseDiffers: "These were two different passphrases. Nothing was saved.",
+  passphraseShort:
+    "The passphrase is too short: it needs at least {least, number} characters. Several words are easy to remember and hard to guess.",
+  passphraseNeeded: "{file} is encrypted. Name the file with its passphrase: {flag}",
+  passphraseNoTerminal: "There is no terminal to type a passphrase in. Name a file with it: {flag}",
   saved: "Saved: {rows}",
   restored: "Restored: {rows}",
   // bots

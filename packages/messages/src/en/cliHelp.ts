@@ -120,6 +120,11 @@ export default {
   backupSummary: "save all games and people to a file",
   backup: "Saves all games and people to a new file. Games can go on meanwhile.",
   backupFile: "a file that doesn't exist yet",
+  backupEncrypt: "encrypt the file with a passphrase that you type",
+  backupPassphraseFile: "encrypt the file with the passphrase in the first line of this file",
+  backupEncrypted:
+    "Without its passphrase, nobody can read an encrypted backup, you included. Keep the passphrase somewhere else than on this computer.",
+  passphraseFile: "the file whose first line is the passphrase of an encrypted backup; asked for if left out",
   restoreSummary: "fill an empty database from a backup",
   restore: "Fills an empty database, SQLite or PostgreSQL, from a backup of either. Stop its server first.",
   restoreFile: "a file that {command} has written",
