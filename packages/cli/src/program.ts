@@ -14,6 +14,7 @@ import { addOrders } from "./orders.ts";
 import { addPlay } from "./play.ts";
 import { addRender } from "./render.ts";
 import { addReplay } from "./replay.ts";
+import { addServe } from "./serve.ts";
 import { addVariants } from "./variants.ts";
 
 const EXAMPLES = [
@@ -62,6 +63,7 @@ export function createProgram(): Command {
   addRender(program);
   addBoard(program);
   addVariants(program);
+  addServe(program);
   addAudit(program);
   addBackup(program);
   addRestore(program);

@@ -175,7 +175,7 @@ describe("the server", () => {
     [{ PORT: "0", DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must look like postgres://"],
     [
       { PORT: "0", HOST: "192.0.2.1" },
-      'HOST is "192.0.2.1", but that isn\'t an address of this computer. For this computer only: HOST=localhost ',
+      'HOST is "192.0.2.1", but that isn\'t an address of this computer. For this computer only: HOST=localhost.',
     ],
   ])("says what is wrong with %j", async (env, message) => {
     const { child, said } = start(env);

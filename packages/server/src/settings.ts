@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { fail, ok, type Result } from "@chancery/engine";
-import { environmentLanguage } from "@chancery/messages";
+import { environmentLanguage, type Language } from "@chancery/messages";
 import { type Messages, messagesIn } from "@chancery/messages/catalogs";
 import type { MetricsAccess } from "./metrics-access.ts";
 
@@ -24,8 +24,11 @@ export interface ServerSettings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings from environment variables, or says what is wrong with which. */
-export function readSettings(env: Environment): Result<ServerSettings, string> {
-  const { server } = messagesIn(environmentLanguage(env));
+export function readSettings(
+  env: Environment,
+  language: Language = environmentLanguage(env),
+): Result<ServerSettings, string> {
+  const { server } = messagesIn(language);
   const port = env.PORT || "1901";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return fail(server("bad-port", { given: quoted(port) }));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
-import { backupLogs, openLogs, type StoredLog } from "./index.ts";
+import { backupLogs, openBackup, openLogs, type StoredLog } from "./index.ts";
 
 /** Games whose ids are far more than one page of them. */
 const IDS = Array.from({ length: 1100 }, (_, index) => `g${String(index).padStart(4, "0")}`);
@@ -22,7 +22,7 @@ describeStores((place) => {
     await logs.close();
     expect(read.map(({ game }) => game)).toEqual(IDS);
     expect(read[7].events.map((text) => JSON.parse(text).text)).toEqual(["one", "g0007"]);
-    const saved = backupLogs(backup);
+    const saved = backupLogs(value(await openBackup(backup)));
     for (const log of read) expect(await saved.next()).toEqual({ done: false, value: log });
     expect(await saved.next()).toEqual({ done: true, value: "whole" });
   });

@@ -2,7 +2,7 @@ import type en from "../en/cliHelp.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
-  program: "Wertet Partien von Diplomacy und seinen Varianten aus, zeichnet und prüft sie.",
+  program: "Betreibt Partien von Diplomacy und seinen Varianten, wertet sie aus, zeichnet und prüft sie.",
   usage: "Aufruf:",
   arguments: "Argumente:",
   options: "Optionen:",
@@ -120,6 +120,22 @@ export default {
   variantOption: "das Spiel: ein Name aus {command} oder der Pfad einer Variantendatei",
   rulebookOption: "die Ausgabe seiner Regeln",
   gameOption: "eine Option des Spiels; mehrfach möglich",
+
+  serveSummary: "den Server starten",
+  serve: "Startet den Server und gibt seine Adresse aus. Strg-C beendet ihn; die Partien bleiben erhalten.",
+  serveSettings: "Die Einstellungen sind Umgebungsvariablen:",
+  "setting-HOST": "wo er lauscht (Standard: localhost); mit 0.0.0.0 erreichen ihn andere in deinem Netz",
+  "setting-PORT": "der Port, auf dem er lauscht (Standard: 1901)",
+  "setting-DATA_DIR": "der Ordner der SQLite-Datei (Standard: ./data)",
+  "setting-DATABASE_URL": "die Adresse einer PostgreSQL-Datenbank statt der Datei",
+  "setting-PUBLIC_URL": "die Adresse, die Leute eingeben, wenn der Server hinter einem Proxy steht",
+  "setting-TRUST_PROXY": "die Proxys vor dem Server: wie viele, oder ihre Adressen (Standard: false)",
+  "setting-SMTP_URL": "der Mailserver; ohne ihn werden keine Mails verschickt",
+  "setting-MAIL_FROM": "der Absender von Mails",
+  "setting-HOOKS_TO_PRIVATE": "true erlaubt Webhooks an Adressen im eigenen Netz (Standard: false)",
+  "setting-METRICS":
+    "wer /metrics lesen kann: off, loopback oder ein Token, das mitgeschickt wird (Standard: off)",
+  "setting-UNDO_SECONDS": "wie lange es sich anders überlegen kann, wer als Letzter bereit war (Standard: 8)",
 
   backupSummary: "alle Partien und Personen in einer Datei sichern",
   backup: "Sichert alle Partien und Personen in einer neuen Datei. Die Partien können weiterlaufen.",

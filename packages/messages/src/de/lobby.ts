@@ -77,7 +77,7 @@ export default {
   qrCodeLabel: "QR-Code des Einladungslinks",
   serverAddress: "Adresse des Servers",
   onlyThisComputer:
-    "Nur dieser Computer erreicht den Server. Damit andere in deinem Netz beitreten können, beende ihn und starte ihn mit <code>HOST=0.0.0.0 ./script/server</code>.",
+    "Nur dieser Computer erreicht den Server. Damit andere in deinem Netz beitreten können, beende ihn und starte ihn mit <code>HOST=0.0.0.0</code>.",
   gameSettings: "Einstellungen der Partie",
   rules: "Regeln",
   trySandbox: "In der Sandbox ausprobieren",

@@ -72,10 +72,10 @@ export default {
   "also-at": "Andere in deinem Netz erreichen es unter {address}",
   "only-here": "Nur dieser Rechner erreicht es. Mit HOST=0.0.0.0 auch andere in deinem Netz",
   "port-taken":
-    "Port {port} auf {host} ist belegt. Beende das andere Programm, oder nimm einen anderen Port: PORT={other} ./script/server",
-  "port-forbidden": "Port {port} darfst du nicht benutzen. Nimm einen ab 1024: PORT=1901 ./script/server",
+    "Port {port} auf {host} ist belegt. Beende das andere Programm, oder nimm einen anderen Port: PORT={other}",
+  "port-forbidden": "Port {port} darfst du nicht benutzen. Nimm einen ab 1024: PORT=1901",
   "not-our-host":
-    "HOST ist {host}, aber das ist keine Adresse dieses Rechners. Nur für diesen Rechner: HOST=localhost ./script/server. Für alle in seinem Netz: HOST=0.0.0.0 ./script/server",
+    "HOST ist {host}, aber das ist keine Adresse dieses Rechners. Nur für diesen Rechner: HOST=localhost. Für alle in seinem Netz: HOST=0.0.0.0",
   "cannot-start": "Der Server kann nicht starten: {detail}",
   "bad-port": "PORT ist {given}, muss aber eine Zahl von 0 bis 65535 sein.",
   "bad-public-url":

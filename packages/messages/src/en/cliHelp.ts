@@ -1,6 +1,6 @@
 /** What `chancery --help` says. Command lines and names of fields are arguments: they aren't translated. */
 export default {
-  program: "Adjudicates, draws and checks games of Diplomacy and its variants.",
+  program: "Hosts, adjudicates, draws and checks games of Diplomacy and its variants.",
   usage: "Usage:",
   arguments: "Arguments:",
   options: "Options:",
@@ -116,6 +116,21 @@ export default {
   variantOption: "the game: a name from {command}, or the path of a variant file",
   rulebookOption: "the edition of its rules",
   gameOption: "an option of the game; can be repeated",
+
+  serveSummary: "run the server",
+  serve: "Runs the server and prints its address. Ctrl-C ends it; games are kept.",
+  serveSettings: "Its settings are environment variables:",
+  "setting-HOST": "where to listen (default: localhost); 0.0.0.0 lets others on your network connect",
+  "setting-PORT": "the port to listen on (default: 1901)",
+  "setting-DATA_DIR": "the folder of the SQLite file (default: ./data)",
+  "setting-DATABASE_URL": "the address of a PostgreSQL database to use instead of the file",
+  "setting-PUBLIC_URL": "the address people type, if the server is behind a proxy",
+  "setting-TRUST_PROXY": "the proxies in front of the server: how many, or their addresses (default: false)",
+  "setting-SMTP_URL": "the mail server; without one, no mail is sent",
+  "setting-MAIL_FROM": "the sender of mail",
+  "setting-HOOKS_TO_PRIVATE": "true allows webhooks to addresses on your own network (default: false)",
+  "setting-METRICS": "who can read /metrics: off, loopback, or a token that they send (default: off)",
+  "setting-UNDO_SECONDS": "how long the last player to be ready can take it back (default: 8)",
 
   backupSummary: "save all games and people to a file",
   backup: "Saves all games and people to a new file. Games can go on meanwhile.",

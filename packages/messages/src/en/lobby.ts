@@ -74,7 +74,7 @@ export default {
   qrCodeLabel: "QR code of the invitation link",
   serverAddress: "Server address",
   onlyThisComputer:
-    "Only this computer can reach the server. To let others on your network join, stop it and start it with <code>HOST=0.0.0.0 ./script/server</code>.",
+    "Only this computer can reach the server. To let others on your network join, stop it and start it with <code>HOST=0.0.0.0</code>.",
   gameSettings: "Game settings",
   rules: "Rules",
   trySandbox: "Try it in the sandbox",

@@ -67,11 +67,10 @@ export default {
   "also-at": "Others on your network can reach it at {address}",
   "only-here": "Only this computer can reach it. Set HOST=0.0.0.0 to let others on your network in",
   "port-taken":
-    "Port {port} on {host} is taken. Stop the other program, or choose another port: PORT={other} ./script/server",
-  "port-forbidden":
-    "You don't have permission to use port {port}. Choose one from 1024 up: PORT=1901 ./script/server",
+    "Port {port} on {host} is taken. Stop the other program, or choose another port: PORT={other}",
+  "port-forbidden": "You don't have permission to use port {port}. Choose one from 1024 up: PORT=1901",
   "not-our-host":
-    "HOST is {host}, but that isn't an address of this computer. For this computer only: HOST=localhost ./script/server. For everyone on its network: HOST=0.0.0.0 ./script/server",
+    "HOST is {host}, but that isn't an address of this computer. For this computer only: HOST=localhost. For everyone on its network: HOST=0.0.0.0",
   "cannot-start": "The server can't start: {detail}",
   "bad-port": "PORT is {given}, but it must be a number from 0 to 65535.",
   "bad-public-url":

@@ -1,0 +1,34 @@
+import type { Command } from "commander";
+import { helpText } from "./help-text.ts";
+import { LANGUAGE } from "./language.ts";
+import { help } from "./messages.ts";
+
+const EXAMPLES = ["chancery serve", "HOST=0.0.0.0 chancery serve"];
+
+const SETTINGS = [
+  "HOST",
+  "PORT",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "PUBLIC_URL",
+  "TRUST_PROXY",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "HOOKS_TO_PRIVATE",
+  "UNDO_SECONDS",
+  "METRICS",
+] as const;
+
+export function addServe(program: Command): void {
+  const settings = SETTINGS.map((name) => `${name.padEnd(16)}  ${help(`setting-${name}`)}`);
+  program
+    .command("serve")
+    .summary(help("serveSummary"))
+    .description(help("serve"))
+    .addHelpText("after", helpText([help("serveSettings"), settings], EXAMPLES))
+    .action(async () => {
+      // The server takes a moment to load, which nobody else should wait for.
+      const { serve } = await import("@chancery/server/serve");
+      await serve(process.env, LANGUAGE);
+    });
+}

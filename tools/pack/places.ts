@@ -1,0 +1,4 @@
+import { join } from "node:path";
+
+export const ROOT = join(import.meta.dirname, "../..");
+export const PACKAGES = join(ROOT, "packages");
