@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { auditLog, type Entry } from "@chancery/game";
-import { backupLogs, openStore } from "@chancery/store";
+import { backupLogs, openBackup, openStore } from "@chancery/store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
@@ -47,7 +47,9 @@ test("a backup of an earlier version is restored, and its game is shown in both 
 
 test("a backup of an earlier version audits clean", async () => {
   let games = 0;
-  for await (const { events } of backupLogs(file)) {
+  const opened = await openBackup(file);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  for await (const { events } of backupLogs(opened.value)) {
     expect(auditLog(events.map((event) => JSON.parse(event) as Entry))).toEqual([]);
     games += 1;
   }
