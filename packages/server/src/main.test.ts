@@ -97,6 +97,8 @@ describe("the server", () => {
     const { json: made } = await send(first.address, "/api/games", { setup: { spectators: false } }, cookie);
     const path = `/api/games/${made.table.game}`;
     await fetch(`${first.address}${path}?token=hidden`, { headers: { cookie } });
+    await fetch(`${first.address}${path}/channels/England%20+%20France`, { headers: { cookie } });
+    await expect.poll(() => first.said.err).toContain(`${path}/channels/:name`);
     const before = await (await fetch(`${first.address}${path}`, { headers: { cookie } })).json();
     await end(first.child, "SIGKILL");
 
@@ -112,7 +114,7 @@ describe("the server", () => {
       other.split(";")[0],
     );
     await expect.poll(() => second.said.err).toContain("/commands");
-    const secrets = [cookie.split("=")[1], ann.token, bob.token, invitation, "hidden"];
+    const secrets = [cookie.split("=")[1], ann.token, bob.token, invitation, "hidden", "England"];
     for (const secret of secrets) expect(first.said.err + second.said.err).not.toContain(secret);
   });
 

@@ -53,6 +53,21 @@ async function open() {
 }
 
 describe("whoever runs the server", () => {
+  test("hears that nothing can be written, as on a full disk, though all can be read", async () => {
+    const { site, app } = await open();
+    const status = async () => (await app.inject("/healthz")).statusCode;
+    expect(await status()).toBe(200);
+    const { attempts } = await site.store();
+    const { count } = attempts;
+    const full = async () => ({ ok: false, error: { code: "disk-full", detail: "" } }) as const;
+    Object.assign(attempts, { count: full });
+    site.time += 5_000;
+    expect(await status()).toBe(503);
+    Object.assign(attempts, { count });
+    site.time += 5_000;
+    expect(await status()).toBe(200);
+  });
+
   test("lets nobody read the counters unless told to: programs on the machine, or those with a token", async () => {
     const { site, app } = await open();
     const ask = async (options: Partial<AppOptions>, headers = {}, remoteAddress = "127.0.0.1") => {

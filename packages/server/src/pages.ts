@@ -2,7 +2,8 @@ import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
-import { notFound, stored } from "./failures.ts";
+import { notFound } from "./failures.ts";
+import { Health } from "./health.ts";
 import { languageOf } from "./language.ts";
 import { type MetricsAccess, mayCount } from "./metrics-access.ts";
 import { route } from "./route.ts";
@@ -20,7 +21,9 @@ const startPage = (language: PageLanguage): string => `<!doctype html>
 `;
 
 /** A start page where there is no other, and the places to ask whether the server is well, and how it is doing. */
-export function addPages(app: FastifyInstance, { store, metrics }: Context, access: MetricsAccess): void {
+export function addPages(app: FastifyInstance, context: Context, access: MetricsAccess): void {
+  const { metrics } = context;
+  const health = new Health(context);
   app.addHook("onResponse", async ({ method, routeOptions: { url: route = "none" } }, reply) => {
     const labels = { method, route };
     metrics.add("chancery_requests_total", { ...labels, status: String(reply.statusCode) });
@@ -35,7 +38,7 @@ export function addPages(app: FastifyInstance, { store, metrics }: Context, acce
     ...route("GET /healthz"),
     config: { rateLimit: false },
     handler: async () => {
-      stored(await store.deadlines.nextDeadline());
+      await health.check();
       return { status: "ok" as const };
     },
   });

@@ -61,8 +61,14 @@ function giveUp(message: string): void {
   process.exitCode = 1;
 }
 
-/** Nothing of a request that could be a secret: no headers, no body, and of its address only the path. */
-function describeRequest({ method, url, ip }: FastifyRequest): { method: string; path: string; ip: string } {
+/**
+ * Nothing of a request that could be a secret: no headers, no body, and of the API's addresses only the route and the id of
+ * the game, as other parts name who talks to whom.
+ */
+function describeRequest(request: FastifyRequest): { method: string; path: string; ip: string } {
+  const { method, url, ip, routeOptions } = request;
+  const { id = ":id" } = (request.params ?? {}) as { readonly id?: string };
   const [path] = url.split("?", 1);
-  return { method, path, ip };
+  const isApi = path.startsWith("/api/");
+  return { method, path: isApi ? (routeOptions.url ?? "/api/*").replace(":id", id) : path, ip };
 }

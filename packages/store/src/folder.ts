@@ -1,10 +1,26 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, resolve } from "node:path";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Detail, OpenFault } from "./fault.ts";
 
-/** Makes the folder of a database file if there is none, and sees whether it and what is in it can be used. */
+/** Read and written by one user. SQLite gives its other files the permissions of the database file. */
+const PRIVATE = 0o600;
+
+/**
+ * Makes the folder of a database file if there is none, and sees whether it and what is in it can be used. In a folder that
+ * others may look into, the files still are for nobody else.
+ */
 export function prepareFolder(file: string): Result<null, OpenFault> {
   const folder = resolve(dirname(file));
   try {
@@ -16,16 +32,26 @@ export function prepareFolder(file: string): Result<null, OpenFault> {
   }
   // What another user has written, as when it was started as root once, can be read and not written.
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}.lock`]) {
-    if (!existsSync(each)) continue;
+    if (!existsSync(each)) {
+      if (each === file || each.endsWith(".lock")) closeSync(openSync(each, "a", PRIVATE));
+      continue;
+    }
     if (!statSync(each).isFile())
       return fail({ code: "not-ours", where: each, detail: { code: "not-a-file" } });
     try {
       accessSync(each, constants.R_OK | constants.W_OK);
+      keepFromOthers(each);
     } catch (error) {
       return fail({ code: "bad-file", file: resolve(each), detail: whyNot(error) });
     }
   }
   return ok(null);
+}
+
+/** Earlier versions left their files open to everybody on the machine. A group may have been let in on purpose. */
+function keepFromOthers(file: string): void {
+  const { mode, uid } = statSync(file);
+  if ((mode & 0o007) !== 0 && uid === process.getuid?.()) chmodSync(file, mode & 0o770);
 }
 
 /** Less than this is nothing, for a database. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -159,6 +159,23 @@ describeStores((place) => {
       chmodSync(file, 0o666);
       chmodSync(`${file}.lock`, 0o444);
       expect(asAnother(folder)).toContain(`${file}.lock can't be used: the user `);
+      rmSync(folder, { recursive: true });
+    });
+
+    test("the files are for nobody else on the machine, in a folder that others may look into", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "chancery-open-"));
+      chmodSync(folder, 0o755);
+      const file = join(folder, "chancery.sqlite");
+      const modes = () =>
+        readdirSync(folder)
+          .filter((name) => !name.endsWith(".holder"))
+          .map((name) => statSync(join(folder, name)).mode & 0o777);
+      const opened = value(await openStore({ DATA_DIR: folder }, { format: "1", alone: true }));
+      expect(modes()).toEqual([0o600, 0o600, 0o600, 0o600]);
+      await opened.close();
+      for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+      await value(await openStore({ DATA_DIR: folder }, { format: "1", alone: true })).close();
+      expect(statSync(file).mode & 0o007).toBe(0);
       rmSync(folder, { recursive: true });
     });
 

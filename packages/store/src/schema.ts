@@ -109,8 +109,10 @@ export const KEPT = [
   ["passkeys", ["id"]],
   ["hooks", ["id"]],
   ["outbox", ["key"]],
-  ["secrets", ["name"]],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[];
 
-/** What no backup holds: snapshots follow from the events, and what was tried is soon forgotten. */
-export const LEFT_OUT = ["snapshots", "tries"] as const satisfies readonly (keyof Schema)[];
+/**
+ * What no backup holds: snapshots follow from the events, what was tried is soon forgotten, and with the site's secrets
+ * people who find a backup could sign links for new passwords. Earlier versions kept these as well.
+ */
+export const LEFT_OUT = ["snapshots", "tries", "secrets"] as const satisfies readonly (keyof Schema)[];

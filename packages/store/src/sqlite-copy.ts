@@ -1,4 +1,4 @@
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { backup, DatabaseSync } from "node:sqlite";
 import { fail, ok, type Result } from "@chancery/engine";
 import { exists, isFileError } from "./backup.ts";
@@ -24,6 +24,7 @@ export async function copySqlite(from: string, to: string): Promise<Result<null,
 }
 
 async function copy(from: string, to: string): Promise<void> {
+  await (await open(to, "w", 0o600)).close();
   const source = new DatabaseSync(from);
   try {
     // Holding on to one moment, the copy need not begin anew whenever something is written.
@@ -34,10 +35,11 @@ async function copy(from: string, to: string): Promise<void> {
   }
 }
 
-/** "ok", or what is wrong. */
+/** "ok", or what is wrong. What no backup holds is not in a copy either. */
 function check(file: string): string {
   const database = new DatabaseSync(file);
   try {
+    database.exec("pragma secure_delete = on; delete from secrets; pragma wal_checkpoint(truncate)");
     return String(database.prepare("pragma integrity_check").get()?.integrity_check);
   } finally {
     database.close();

@@ -32,7 +32,7 @@ export const serverRoutes = {
   },
   "GET /healthz": {
     tags: ["server"],
-    summary: "Whether the server is up and can reach its data",
+    summary: "Whether the server is up and can read and write its data",
     response: {
       200: z.object({ status: z.literal("ok") }).meta({ description: "It is" }),
       503: FailureSchema,
