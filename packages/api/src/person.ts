@@ -1,3 +1,4 @@
+import { isVisible } from "@chancery/contract";
 import { z } from "zod";
 import type { Output } from "./data.ts";
 
@@ -23,14 +24,8 @@ export const NewcomerSchema = PersonSchema.extend({
 
 export const NameSchema = z
   .string()
-  .transform((name) => name.trim().replaceAll(/\s+/g, " "))
-  .pipe(
-    z
-      .string()
-      .min(1, "name-needed")
-      .max(60, "name-over-60")
-      .regex(/^\P{Cc}*$/u, "name-invisible"),
-  );
+  .transform((name) => name.normalize("NFC").trim().replaceAll(/\s+/g, " "))
+  .pipe(z.string().min(1, "name-needed").max(60, "name-over-60").refine(isVisible, "name-invisible"));
 
 export const EmailSchema = z.string().trim().max(254, "email-needed").pipe(z.email("email-needed"));
 

@@ -39,5 +39,6 @@ export {
   type ToldPhase,
 } from "./response.ts";
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
+export { isVisible } from "./visible.ts";
 export { readBy } from "./wording.ts";
 export { namesFor, type Phrases, type Words } from "./words.ts";

@@ -9,7 +9,7 @@ import {
   type Setup,
   TALKS,
 } from "@chancery/api";
-import { openVariant } from "@chancery/contract";
+import { isVisible, openVariant } from "@chancery/contract";
 import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
 import { LANGUAGES } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
@@ -158,7 +158,8 @@ function readGameName(fields: Fields): Pick<Setup, "name"> {
   const given = fields.optionalText("name");
   if (given === null || given.trim() === "") return {};
   const name = readName(given);
-  if (name === null) fields.fault("name", { code: "too-long", most: LONGEST_NAME });
+  if (!isVisible(given)) fields.fault("name", { code: "name-invisible" });
+  else if (name === null) fields.fault("name", { code: "too-long", most: LONGEST_NAME });
   return { name: name ?? "" };
 }
 

@@ -33,6 +33,7 @@ test("the older rulebook can be chosen; the newer one is played unless it is", (
 });
 
 test("everything that is wrong is named, with what would be right", () => {
+  expect(faultsOf({ name: "Game\u202e of Ann" })).toEqual(["name"]);
   expect(
     faultsOf({ assignment: "auction", anonymous: 1, replacement: { afterMissed: 0 }, colour: "red" }),
   ).toEqual(["assignment", "anonymous", "replacement.afterMissed", "colour"]);

@@ -66,6 +66,14 @@ describe("a guest", () => {
     expect(code(response)).toBe("not-signed-in");
   });
 
+  test.each(["Zoë ❤️", "Cook 👩‍🍳", "🇩🇪 Jürgen-O'Neil", "نورة", "Đặng Thị", "李小龍"])(
+    "can be called %s",
+    async (name) => {
+      const ann = await guest(app, name);
+      expect((await ann.get("/api/me")).json().name).toBe(name.normalize("NFC"));
+    },
+  );
+
   test("does not stay signed in for ever", async () => {
     const ann = await guest(app, "Ann");
     site.time += 181 * 24 * 3_600_000;
@@ -82,6 +90,12 @@ describe("a guest", () => {
     [{}, "name"],
     [{ name: " " }, "name"],
     [{ name: "x".repeat(61) }, "name"],
+    [{ name: "nnA\u202e" }, "name"],
+    [{ name: "A\u200bnn" }, "name"],
+    [{ name: "\u3164" }, "name"],
+    [{ name: "Ann\ufe0f" }, "name"],
+    [{ name: "A\u200dnn" }, "name"],
+    [{ name: "Ann\u2028Lee\ue000" }, "name"],
     [{ name: "Ann", id: "bob" }, "id"],
     [[], ""],
     [{ name: 7 }, "name"],
