@@ -5,7 +5,15 @@ import { noteOf } from "./note.ts";
 import { applyRoom, atClosing, atOpening } from "./room/apply-room.ts";
 import { newRoom } from "./room/room.ts";
 import { isSealed } from "./room/stage.ts";
-import { currentTurn, holdersOf, type Member, type Seat, type Table, type Turn } from "./table.ts";
+import {
+  currentTurn,
+  holdersOf,
+  type Member,
+  type Seat,
+  type SheetsBefore,
+  type Table,
+  type Turn,
+} from "./table.ts";
 
 type Created = TableEvent & { readonly type: "created" };
 
@@ -262,7 +270,10 @@ function takeOver(
   const seats = table.seats.map((seat, i) =>
     i === left ? { ...seat, holder: null, former: [...seat.former, member.id], vote: null } : seat,
   );
-  const messagesBefore = how === "return" ? seats[index].messagesBefore : table.messages.length;
+  const { messagesBefore, sheetsBefore } =
+    how === "return"
+      ? seats[index]
+      : { messagesBefore: table.messages.length, sheetsBefore: sheetsSoFar(currentTurn(table)) };
   return {
     ...table,
     members: withMember(table, member),
@@ -273,9 +284,15 @@ function takeOver(
       offer: null,
       missed: 0,
       messagesBefore,
+      sheetsBefore,
     }),
   };
 }
+
+const sheetsSoFar = ({ number: turn, sheets }: Turn): SheetsBefore => ({
+  turn,
+  versions: Object.fromEntries(sheets.map(({ receipt: { power, version } }) => [power, version])),
+});
 
 /** The player who left can still return, and an invitation to the seat stays open. */
 function addBot(table: Table, { bot, seat }: TableEvent & { readonly type: "bot-added" }): Table {

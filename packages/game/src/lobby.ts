@@ -139,10 +139,11 @@ function playersAtStart(
   return holders.length < seats.length ? fail(refusal("seats-missing")) : ok({ holders });
 }
 
-/** A game that leaves something to chance gets its seed at the start, when nobody can change his mind any more. */
+/**
+ * A game that leaves something to chance gets its seed at the start, when nobody can change their mind any more. The host's
+ * own settings don't decide it: lots and tosses aren't the host's to choose.
+ */
 function withSeed(variant: string, options: Table["options"], seed: number): Table["options"] {
   const takesSeed = manifestOf({ variant })?.options.some(({ name }) => name === "seed");
-  return takesSeed && options.seed === undefined
-    ? { ...options, seed: Math.abs(Math.trunc(seed)) % 2 ** 31 }
-    : options;
+  return takesSeed ? { ...options, seed: Math.abs(Math.trunc(seed)) % 2 ** 31 } : options;
 }

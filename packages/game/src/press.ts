@@ -99,14 +99,14 @@ export interface Heard {
 }
 
 /**
- * The messages somebody may read: public ones; those of his powers, of which whoever takes over an anonymous
- * seat sees only what was said since; the referee's own, and all where that was agreed.
+ * The messages somebody may read: public ones; those of their powers, of which people who take over a
+ * seat see only what was said since; the referee's own, and all where that was agreed.
  */
 export function messagesFor(table: Table, id: string | null): readonly Heard[] {
   const seat = id === null ? null : seatOf(table, id);
   const role = id === null ? "spectator" : (memberOf(table, id)?.role ?? "spectator");
   const mine = seat === null || table.status === "lobby" ? [] : powersBySeat(table)[seat];
-  const from = seat !== null && table.setup.anonymous ? table.seats[seat].messagesBefore : 0;
+  const from = seat === null ? 0 : table.seats[seat].messagesBefore;
   const isOpen = table.status === "ended" && table.setup.reveal.press;
   // Who sits in a conference hears of the Situation Room from his own delegation only (R93).
   const isApart = id !== null && attendedBy(table, id) !== null;

@@ -97,11 +97,16 @@ test("whoever was silent in Fall is back in time to build by sending his adjustm
   ]);
 });
 
+test("the toss is drawn at the start, whatever seed the host put into the settings", () => {
+  const seedOf = (seed: number) => twoAt({ options: { players: 2, seed } }).table.options.seed;
+  expect([seedOf(0), seedOf(1)]).toEqual([7, 7]);
+});
+
 test("the neutral of two players joins a seat, and its player orders it from then on", () => {
-  const play = twoAt({ options: { players: 2, seed: 0 } });
+  const play = twoAt({ options: { players: 2 } });
   play.allReady().allReady();
   expect(play.view("projector").phase).toBe("S1915M");
-  expect(play.view("ann").seats[0].powers).toEqual(["England", "France", "Russia", "Italy"]);
+  expect(play.view("ann").seats[1].powers).toEqual(["Austria", "Germany", "Turkey", "Italy"]);
   expect(play.view("projector").position.closed).toBeUndefined();
   play.save("Italy", "A Ven - Tyr").allReady();
   expect(play.view("projector").position.units.Italy).toContain("A Tyr");

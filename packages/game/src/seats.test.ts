@@ -133,7 +133,17 @@ test("the referee replaces a player by somebody at the table (CB-48)", () => {
   expect(play.try("ref", { type: "replace", seat: 2, member: "dan", reason: "x" })).toBe("plays-already");
 });
 
-test("a successor inherits the archive of the power; in an anonymous game only its orders", () => {
+test("a player whom the host declared missing can return until somebody has taken over", () => {
+  const play = sevenAt({ replacement: { afterMissed: 2 } });
+  for (const power of ["Austria", "England", "Germany", "Italy", "Russia", "Turkey"]) play.save(power, "");
+  miss(play);
+  play.do("ann", { type: "vacate", seat: 2, reason: "no orders" });
+  expect(play.view("cleo").you.may).toContain("return");
+  play.do("cleo", { type: "return" });
+  expect(play.view("cleo").you.seat).toBe(2);
+});
+
+test("a successor sees what comes after, and nothing that the predecessor wrote or read", () => {
   for (const anonymous of [false, true]) {
     const play = sevenAt({ anonymous });
     play.do("cleo", { type: "say", as: "France", to: ["Germany"], text: "as I told you at school" });
@@ -141,8 +151,10 @@ test("a successor inherits the archive of the power; in an anonymous game only i
     play.do("cleo", { type: "leave" }).do("ann", offer(play, 2)).do("zoe", sitDown);
     play.do("dan", { type: "say", as: "Germany", to: ["France"], text: "who are you?" });
     const channel = play.view("zoe").channels.find(({ name }) => name === "France + Germany");
-    expect(channel?.messages.length).toBe(anonymous ? 1 : 2);
-    expect(play.view("zoe").turns[0].sheets.map(({ text }) => text)).toEqual(["A Par - Bur"]);
+    expect(channel?.messages.map(({ text }) => text)).toEqual(["who are you?"]);
+    expect(play.view("zoe").turns[0].sheets).toEqual([]);
+    play.do("zoe", { type: "save", power: "France", text: "A Mar - Bur" });
+    expect(play.view("zoe").turns[1].sheets.map(({ text }) => text)).toEqual(["A Mar - Bur"]);
     expect(play.view("cleo").channels.map(({ name }) => name)).toEqual(["everybody"]);
     expect(JSON.stringify(play.view("zoe")).includes("Cleo")).toBe(!anonymous);
   }

@@ -21,14 +21,19 @@ export function abandon(draft: Draft, seat: number): void {
   draft.add({ type: "vacated", seat, powers, why: "left", reason: "" });
 }
 
-/** Declares a seat abandoned. A host, who may be a player himself, can do so only when orders were missed. */
+/**
+ * Declares a seat abandoned. A host, who may be a player too, can do so only when orders were missed, and its player can
+ * still return until somebody has taken over.
+ */
 export function vacate(draft: Draft, { seat, reason }: Command & { type: "vacate" }): Refusal | undefined {
   const { table } = draft;
   if (table.seats[seat] === undefined) return refusal("no-such-seat");
   if (!isPersons(table, seat)) return refusal("unchanged");
   if (reason.trim() === "") return refusal("reason-missing");
-  if (refereeOf(table) === null && table.seats[seat].missed === 0) return refusal("not-entitled");
-  draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
+  const isRefereed = refereeOf(table) !== null;
+  if (!isRefereed && table.seats[seat].missed === 0) return refusal("not-entitled");
+  const why = isRefereed ? "removed" : "missed";
+  draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why, reason });
   return undefined;
 }
 

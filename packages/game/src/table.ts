@@ -38,8 +38,10 @@ export interface Seat {
   readonly former: readonly string[];
   /** Who left it last and may come back to it. */
   readonly mayReturn: string | null;
-  /** How many messages there were when the holder sat down. */
+  /** How many messages there were when the holder took the seat over. */
   readonly messagesBefore: number;
+  /** What had been written for the seat by then. Not there if the holder has had it from the start. */
+  readonly sheetsBefore?: SheetsBefore | undefined;
   /** Moves in a row for which no orders came. */
   readonly missed: number;
   /** An invitation to take the seat over. */
@@ -47,6 +49,12 @@ export interface Seat {
   readonly vote: Vote | null;
   /** The turn in which its player last proposed an end of the game. */
   readonly proposedIn?: number | undefined;
+}
+
+/** The turn in which a seat was taken over, and the last version by then of each power's sheet. */
+export interface SheetsBefore {
+  readonly turn: number;
+  readonly versions: Readonly<Record<string, number>>;
 }
 
 /** How the game is to end, if all who are asked agree. */

@@ -3,6 +3,7 @@ import type {
   ChannelView,
   LegalOrders,
   LegalOrdersFilter,
+  Receipt,
   Role,
   SeatView,
   SheetView,
@@ -339,28 +340,42 @@ function turnFor(sight: Sight, turn: Turn, line: readonly Turn[]): TurnView {
     ...summaryOfTurn(turn, line),
     position,
     occupiers: occupiersBefore(table, turn),
-    result: result && resultFor(sight, result),
+    result: result && resultFor(sight, turn.number, result),
     intervention: instead && {
       instead: instead.turn,
       reason: instead.reason,
       difference: differenceOf(cameOut(table.turns[instead.turn - 1]), position),
     },
-    sheets: sheets.filter(({ receipt }) => isOpen || powers.includes(receipt.power)),
+    sheets: sheets.filter(
+      ({ receipt }) => isOpen || (powers.includes(receipt.power) && isOwnSheet(sight, receipt)),
+    ),
   };
+}
+
+/** What had been written for the viewer's seat before it was theirs: a successor doesn't read the predecessor's drafts. */
+const writtenBefore = ({ table, seat }: Sight) =>
+  seat === null ? undefined : table.seats[seat].sheetsBefore;
+
+function isOwnSheet(sight: Sight, { turn, power, version }: Receipt): boolean {
+  const before = writtenBefore(sight);
+  if (!before || turn !== before.turn) return turn > (before?.turn ?? 0);
+  return version > (before.versions[power] ?? 0);
 }
 
 /**
  * A result without what is for other eyes only: a power's own, and the referee's. It is opened to everybody when the
  * game is over, if that is part of the game.
  */
-function resultFor({ table, powers, role, isOver, words }: Sight, result: StoredResult): TurnResult {
+function resultFor(sight: Sight, turn: number, result: StoredResult): TurnResult {
+  const { table, powers, role, isOver, words } = sight;
   const isOpen = role === "referee" || (isOver && gameOf(table).rules.own?.opensSecrets === true);
   const isSeen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
     isOpen || !visibleTo || visibleTo.some((power) => powers.includes(power));
   // How often somebody wrote his sheet anew before it was played is his own business; what the referee did is everybody's.
   const seesDrafts = isOver && table.setup.reveal.drafts;
   const used = Object.entries(result.used).filter(
-    ([power, { onBehalf }]) => seesDrafts || onBehalf || powers.includes(power),
+    ([power, { onBehalf }]) =>
+      seesDrafts || onBehalf || (powers.includes(power) && turn >= (writtenBefore(sight)?.turn ?? 0)),
   );
   return tellResult(words, gameOf(table).rules, {
     ...result,

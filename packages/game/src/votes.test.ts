@@ -116,14 +116,16 @@ test("while others play on, only a referee closes the table", () => {
   const play = sevenAt();
   expect(play.try("ann", { type: "close", reason: "I am losing" })).toBe("still-played");
   for (const who of ["cleo", "dan", "eve", "fay", "gus"]) play.do(who, { type: "leave" });
-  play.do("ann", { type: "close", reason: "two are left" });
+  expect(play.try("ann", { type: "close", reason: "two are left" })).toBe("still-played");
+  play.do("bob", { type: "leave" }).do("ann", { type: "close", reason: "nobody is left" });
   sevenAt({ referee: true }).do("ref", { type: "close", reason: "the room is needed" });
 });
 
 test("a table that nobody wants to play on is closed, with a reason", () => {
   const play = twoAt();
   expect(play.try("bob", { type: "close", reason: "x" })).toBe("not-entitled");
-  play.do("ann", { type: "close", reason: "we moved house" });
+  expect(play.try("ann", { type: "close", reason: "I am losing" })).toBe("still-played");
+  play.do("bob", { type: "leave" }).do("ann", { type: "close", reason: "we moved house" });
   expect(play.view("bob")).toMatchObject({ status: "ended", ending: { how: "stopped" } });
   expect(play.view("bob").chronicle.at(-1)).toMatchObject({ what: "ended", text: "we moved house" });
 });

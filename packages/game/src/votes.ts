@@ -41,12 +41,12 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
   return undefined;
 }
 
-/** Whether others play on, so that nobody but the referee can close the table. */
+/** Whether anybody else plays on, so that nobody but the referee can close the table. */
 export function isStillPlayed(table: Table, id: string): boolean {
   const playing = table.seats.filter(
     ({ holder }) => holder !== null && holder !== id && !isBot(table, holder),
   );
-  return table.status === "playing" && !isReferee(table, id) && playing.length > 1;
+  return table.status === "playing" && !isReferee(table, id) && playing.length > 0;
 }
 
 /** Closes a table at which nobody wants to play on. A host, who may be losing, cannot while others do. */

@@ -23,8 +23,11 @@ test("the example bot joins with its key, plays by the legal orders, and ends wi
   const address = addressOf("127.0.0.1", app.server.address());
   const host = await guest(app, "Host");
   const { table, invitation } = (
-    await host.send("POST", "/api/games", { setup: { variant: "causeway" } })
+    await host.send("POST", "/api/games", { setup: { variant: "causeway", referee: true } })
   ).json();
+  const master = await guest(app, "Game master");
+  await master.do(table.game, { type: "join", role: "spectator", invitation });
+  await host.do(table.game, { type: "appoint", member: "Game master" });
   const program = await guest(app, "Program");
   const { secret } = (await program.send("POST", "/api/keys", { name: "bot" })).json();
   const child = spawn(process.execPath, [PROGRAM, address, table.game, invitation], {
@@ -51,7 +54,7 @@ test("the example bot joins with its key, plays by the legal orders, and ends wi
   const own = orders.filter(({ power }: { power: string }) => power === theirs);
   expect(own).toHaveLength(3);
   expect(own.filter(({ result }: { result: string }) => result === "illegal")).toEqual([]);
-  await host.do(table.game, { type: "close", reason: "Enough" });
+  await master.do(table.game, { type: "close", reason: "Enough" });
   const [code] = await once(child, "exit");
   // It may have been about to write when the game was closed.
   expect([code, errors.replaceAll(/.*"game-over".*\n/g, "")]).toEqual([0, ""]);

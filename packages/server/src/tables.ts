@@ -48,7 +48,7 @@ export interface Summary {
 }
 
 /** To be changed when tables of one version of the program are of no use to another. */
-export const FORMAT = "8";
+export const FORMAT = "9";
 
 /** How often something is tried that another program or process got in the way of. */
 const ATTEMPTS = 4;
