@@ -56,7 +56,7 @@ async function askTwice(): Promise<string> {
 
 /** Asks on the terminal, and doesn't show what is typed. */
 async function ask(question: string): Promise<string> {
-  process.stderr.write(question);
+  process.stderr.write(`${question} `);
   const output = new Writable({ write: (_text, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   // Ctrl-C and Ctrl-D end the command as they do elsewhere.

@@ -123,8 +123,8 @@ export default {
   defaultValue: "Standard: {value}",
   nothingToSave:
     "Es gibt nichts zu sichern: {file} existiert nicht. {variable} nennt den Ordner mit den Daten des Servers.",
-  passphrasePrompt: "Passphrase: ",
-  passphraseAgain: "Dieselbe Passphrase noch einmal: ",
+  passphrasePrompt: "Passphrase:",
+  passphraseAgain: "Dieselbe Passphrase noch einmal:",
   passphraseDiffers: "Das waren zwei verschiedene Passphrasen. Es wurde nichts gesichert.",
   passphraseShort:
     "Die Passphrase ist zu kurz: Sie braucht mindestens {least, number} Zeichen. Mehrere Wörter sind leicht zu merken und schwer zu erraten.",

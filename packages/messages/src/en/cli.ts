@@ -133,8 +133,8 @@ export default {
   // backups
   nothingToSave:
     "There is nothing to save: {file} doesn't exist. {variable} names the folder of the server's data.",
-  passphrasePrompt: "Passphrase: ",
-  passphraseAgain: "The same passphrase again: ",
+  passphrasePrompt: "Passphrase:",
+  passphraseAgain: "The same passphrase again:",
   passphraseDiffers: "These were two different passphrases. Nothing was saved.",
   passphraseShort:
     "The passphrase is too short: it needs at least {least, number} characters. Several words are easy to remember and hard to guess.",
