@@ -1,5 +1,5 @@
 // Which room of the house may import which. Tests are free to import what they like, as nothing imports a test.
-const test = ["[.]test[.]ts$", "^packages/boardview/testing/"];
+const test = ["[.]test[.]ts$", "^packages/(boardview|bots)/testing/"];
 
 const rooms = {
   engine: [],

@@ -87,10 +87,11 @@ export type DealState = (typeof DEAL_STATES)[number];
 export type DealView = Output<typeof DealViewSchema>;
 export type DealAnswerView = Output<typeof DealAnswerViewSchema>;
 
-/** What someone who can talk knows of others: the deals they have heard of, and which powers are played by people. */
+/** What someone who can talk knows of others: the deals they have heard of, and which powers are played by people and by bots. */
 export interface Talks {
   readonly deals: readonly SeenDeal[];
   readonly people: readonly string[];
+  readonly bots: readonly string[];
 }
 
 /** A deal that someone has heard of: among whom, whose idea, and which message of their channel it is. */

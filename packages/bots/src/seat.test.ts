@@ -1,51 +1,16 @@
 import type { BotLevel } from "@chancery/api";
-import { openVariant } from "@chancery/contract";
-import {
-  apply,
-  type BotPlayer,
-  botsToMove,
-  createTable,
-  decide,
-  stillToDo,
-  type Table,
-  talksOf,
-  viewTable,
-} from "@chancery/game";
+import { botsToMove, stillToDo, type Table, viewTable } from "@chancery/game";
 import { VARIANTS } from "@chancery/variants";
 import { expect, test } from "vitest";
+import { annsGame, does, gameOn, PORT, turnOf } from "../testing/table.ts";
 import { playSeat, sightOf } from "./seat.ts";
 
-const PORT = { now: 1e12, digest: (text: string): string => String(text.length), seed: 11 };
-
-function does(table: Table, member: string, command: Parameters<typeof decide>[2]): Table {
-  const decided = decide(table, { member }, command, PORT);
-  if (!decided.ok) throw new Error(`${member} ${command.type}: ${decided.error.code}`);
-  return decided.value.reduce(apply, table);
-}
-
 /** A game of one person against bots. */
-function soloGame(variant: string, level: BotLevel): Table {
-  const host = { id: "ann", name: "Ann", role: "player" } as const;
-  const created = createTable("g", { variant, preset: "correspondence", talk: "open" }, host, PORT);
-  if (!created.ok) throw new Error(created.error.code);
-  const table = created.value.reduce<Table | null>(apply, null) as Table;
-  return does(does(table, "ann", { type: "fill-with-bots", level }), "ann", { type: "start", seed: 4 });
-}
-
-const opened = ({ setup: { variant, rulebook, options } }: Table) => {
-  const game = openVariant({ variant, rulebook, options });
-  if (!game.ok) throw new Error("no such game");
-  return game.value;
-};
-
-/** What a bot does on its seat, by what it sees. */
-function turnOf(table: Table, seat: number) {
-  const bot = table.bots.find(({ id }) => id === table.seats[seat].holder) as BotPlayer;
-  const view = viewTable(table, { member: bot.id }, PORT.now);
-  if (!view) throw new Error("a bot sees its game");
-  const talks = talksOf(table, bot.id);
-  return { id: bot.id, commands: playSeat(opened(table), sightOf(view, talks), bot) };
-}
+const soloGame = (variant: string, level: BotLevel): Table =>
+  does(does(annsGame({ variant }), "ann", { type: "fill-with-bots", level }), "ann", {
+    type: "start",
+    seed: 4,
+  });
 
 const PLAIN = VARIANTS.filter(({ id }) => !id.startsWith("committee")).map(({ id }) => id);
 
@@ -79,7 +44,7 @@ test("a bot does the same for the same seed and turn, and something else for ano
   const view = viewTable(table, { member: id }, PORT.now);
   if (!view) throw new Error("a bot sees its game");
   const written = (from: number) =>
-    JSON.stringify(playSeat(opened(table), sightOf(view), { level, character, seed: from }));
+    JSON.stringify(playSeat(gameOn(table), sightOf(view), { level, character, seed: from }));
   expect(written(seed)).toBe(written(seed));
   expect(new Set([1, 2, 3, 4, 5].map(written)).size).toBeGreaterThan(1);
 });

@@ -79,7 +79,7 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
   const offers = isFresh(sight)
     ? sight.sheets
         .slice(0, 1)
-        .flatMap(({ power }) => offerOf(known, power, sight.talks?.people ?? [], diceFor(power)) ?? [])
+        .flatMap(({ power }) => offerOf(known, power, sight.talks ?? NOBODY, diceFor(power)) ?? [])
     : [];
   const deals = [...known.deals, ...offers.flatMap(asSeen)];
   const agreed = answers.flatMap(({ answer, power }) => (answer.accept ? [power] : []));
@@ -102,6 +102,8 @@ function voteFor(
   const { vote } = proposal;
   return agrees(vote, own.power) ? [{ type: "vote", vote }] : [{ type: "propose", vote: null }];
 }
+
+const NOBODY = { people: [], bots: [] };
 
 /** Whether nothing has been written yet in this turn, and messages can be sent. */
 const isFresh = ({ talks, you, sheets }: SeatSight): boolean =>

@@ -6,7 +6,7 @@ import { callable, isNegotiating } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { powersBySeat } from "./game-of.ts";
 import { attendedBy } from "./room/presence.ts";
-import { botAt, currentTurn, isPersons, sheetOf, type Table } from "./table.ts";
+import { botAt, currentTurn, isPersons, seatOf, sheetOf, type Table } from "./table.ts";
 
 /** Seats whose bots have something to do now: to order, to say that they're ready, or to answer a deal or a proposal. */
 export function botsToMove(table: Table): readonly number[] {
@@ -25,8 +25,13 @@ export function botsToMove(table: Table): readonly number[] {
 /** What a bot knows of deals and of those it could make one with; undefined while it can't talk. */
 export function talksOf(table: Table, id: string): Talks | undefined {
   if (!mayNegotiate(table, id)) return undefined;
-  const people = powersBySeat(table).flatMap((powers, seat) => (isPersons(table, seat) ? powers : []));
-  return { deals: dealsSeen(table, id), people };
+  const powersOn = (isPlayed: (seat: number) => boolean): string[] =>
+    powersBySeat(table).flatMap((powers, seat) => (isPlayed(seat) ? powers : []));
+  return {
+    deals: dealsSeen(table, id),
+    people: powersOn((seat) => isPersons(table, seat)),
+    bots: powersOn((seat) => botAt(table, seat) !== undefined && seat !== seatOf(table, id)),
+  };
 }
 
 const mayNegotiate = (table: Table, id: string): boolean => mayTalk(table) && attendedBy(table, id) === null;

@@ -58,7 +58,8 @@ export function answerTo(table: Table, name: string, offered: SeenDeal, dice: Di
   }
 }
 
-const isFriend = ({ deals }: Table, name: string, other: string): boolean =>
+/** Whether a power has made peace or an alliance with another, and that still holds. */
+export const isFriend = ({ deals }: Table, name: string, other: string): boolean =>
   deals.some(
     ({ deal, parties }) =>
       parties.includes(name) &&

@@ -1,17 +1,9 @@
 import { BOT_CHARACTERS, type BotCharacter, type Deal, type DealView, type SeenDeal } from "@chancery/api";
 import { openVariant } from "@chancery/contract";
 import { formatPosition, type PositionJson, readPosition } from "@chancery/engine";
-import {
-  apply,
-  botsToMove,
-  createTable,
-  decide,
-  stillToDo,
-  type Table,
-  talksOf,
-  viewTable,
-} from "@chancery/game";
+import { botsToMove, type Table, talksOf, viewTable } from "@chancery/game";
 import { expect, test } from "vitest";
+import { does, startedGame, withBots } from "../../testing/table.ts";
 import { type BotCommand, playSeat, type SeatSight } from "../seat.ts";
 
 const opened = openVariant({ variant: "classic", rulebook: "2023", options: {} });
@@ -48,7 +40,7 @@ function sightOf(power: string, deals: readonly SeenDeal[], position = OPEN_MUNI
     sheets: [{ power, isCalledUpon: true, receipt: null }],
     you: { may: ["save", "say", "ready"], vote: null },
     proposal: null,
-    talks: { deals, people: [] },
+    talks: { deals, people: [], bots: [] },
   };
 }
 
@@ -184,43 +176,13 @@ test("the same view and seed come to the same words and orders", () => {
     expect(play(sight, character, 5)).toEqual(play(sight, character, 5));
 });
 
-const PORT = { now: 1e12, digest: (text: string): string => String(text.length), seed: 1 };
-
-function does(table: Table, member: string, command: Parameters<typeof decide>[2]): Table {
-  const decided = decide(table, { member }, command, PORT);
-  if (!decided.ok) throw new Error(`${member} ${command.type}: ${decided.error.code}`);
-  return decided.value.reduce(apply, table);
-}
-
-/** Lets all bots do what they have to do. */
-function withBots(before: Table): Table {
-  let table = before;
-  for (let asked = 0; asked < 60; asked++) {
-    const [seat] = botsToMove(table);
-    const bot = table.bots.find(({ id }) => seat !== undefined && id === table.seats[seat].holder);
-    const view = bot && viewTable(table, { member: bot.id }, PORT.now);
-    if (!bot || !view) return table;
-    const talks = talksOf(table, bot.id);
-    const commands = playSeat(game, { ...view, ...(talks && { talks }) }, bot);
-    for (const command of stillToDo(table, seat, commands as never)) table = does(table, bot.id, command);
-  }
-  throw new Error("bots never end");
-}
-
 test("bots offer deals, and answer a person's even when they are ready", () => {
-  const host = { id: "ann", name: "Ann", role: "player" } as const;
-  const setup = { variant: "classic", preset: "correspondence", talk: "open", assignment: "chosen" };
-  const created = createTable("g", setup, host, PORT);
-  if (!created.ok) throw new Error(created.error.code);
-  let table = created.value.reduce<Table | null>(apply, null) as Table;
-  table = does(table, "ann", { type: "choose", power: "France" });
-  for (let seat = 0; seat < 7; seat++)
-    if (table.seats[seat].holder === null)
-      table = does(table, "ann", { type: "add-bot", seat, level: "beginner", character: "loyal" });
-  table = withBots(does(table, "ann", { type: "start", seed: 4 }));
+  let table = withBots(startedGame("France", "beginner", () => "loyal"));
   const offers = table.messages.filter(({ deal }) => deal);
-  expect(offers.length).toBeGreaterThan(1);
-  for (const { channel } of offers) expect(channel).toContain("France");
+  const toFrance = offers.filter(({ channel }) => channel.includes("France"));
+  expect(toFrance.length).toBeGreaterThan(1);
+  // Those who have no person beside them turn to each other.
+  expect(offers.length).toBeGreaterThan(toFrance.length);
   expect(botsToMove(table)).toEqual([]);
   const count = table.messages.length;
   table = does(table, "ann", { type: "say", as: "France", to: ["Turkey"], text: "", deal: { ...PEACE } });
@@ -230,4 +192,39 @@ test("bots offer deals, and answer a person's even when they are ready", () => {
     { from: "France" },
     { from: "Turkey", answer: { accept: true, why: "suits-us" } },
   ]);
+});
+
+/** How many deals bots of each character take part in over a few years, and in how many they are the first to break their word. */
+function wordsKept(): Record<BotCharacter, { deals: number; broken: number }> {
+  const none = { deals: 0, broken: 0 };
+  const words = { bold: { ...none }, cautious: { ...none }, loyal: { ...none } };
+  for (const shift of BOT_CHARACTERS.keys()) {
+    let table: Table = startedGame("Turkey", "beginner", (seat) => BOT_CHARACTERS[(seat + shift) % 3]);
+    while (table.turns.length < 20) {
+      const { length } = table.turns;
+      table = withBots(table);
+      if (table.turns.length === length) table = does(table, "ann", { type: "ready", ready: true });
+    }
+    for (const { id, character } of table.bots) {
+      const powers = viewTable(table, { member: id }, 0)?.sheets.map(({ power }) => power) ?? [];
+      const own = (talksOf(table, id)?.deals ?? []).filter(({ deal }) => deal.state === "agreed");
+      words[character].deals += own.length;
+      words[character].broken += own.filter(
+        ({
+          deal: {
+            breaches: [first],
+          },
+        }) => first && powers.includes(first.power),
+      ).length;
+    }
+  }
+  return words;
+}
+
+test("bots deal with each other, and keep or break their word by character", () => {
+  const { bold, cautious, loyal } = wordsKept();
+  expect(loyal.deals).toBeGreaterThan(bold.deals);
+  expect(cautious.deals).toBeGreaterThan(bold.deals);
+  expect(loyal.broken).toBe(0);
+  expect(bold.broken / bold.deals).toBeGreaterThan(cautious.broken / cautious.deals);
 });

@@ -1,4 +1,12 @@
-import { createNotation, formatOrder, hold, type Power, powerNamed, readPosition } from "@chancery/engine";
+import {
+  createNotation,
+  formatOrder,
+  hold,
+  type Order,
+  type Power,
+  powerNamed,
+  readPosition,
+} from "@chancery/engine";
 import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { helpingFriends } from "./helping.ts";
@@ -7,7 +15,7 @@ const [{ rules, start }] = allGames();
 const power = powerNamed(rules, "France") as Power;
 
 /** What France's units do that would hold, with Germany as its friend. */
-function helped(england: readonly string[]): string[] {
+function helped(england: readonly string[], bars = (_: Order): boolean => false): string[] {
   const position = {
     phase: "F1902M",
     units: { France: ["A Bel", "A Gas"], Germany: ["A Hol"], England: england },
@@ -17,7 +25,7 @@ function helped(england: readonly string[]): string[] {
   const state = read.value;
   const orders = state.units.filter((unit) => unit.power === power).map(hold);
   const friends = new Set([powerNamed(rules, "Germany") ?? undefined]);
-  const agreement = { bars: () => false, promised: [], own: [], targets: new Set<Power>(), friends };
+  const agreement = { bars, promised: [], own: [], targets: new Set<Power>(), friends };
   return helpingFriends({ rules, state, power }, agreement, orders).map((order) => formatOrder(rules, order));
 }
 
@@ -27,4 +35,8 @@ test("idle units support those of friends that others could attack", () => {
 
 test("nobody is supported whom nobody could attack", () => {
   expect(helped(["F Lon"])).toEqual(["A Bel H", "A Gas H"]);
+});
+
+test("nobody is supported against another promise", () => {
+  expect(helped(["F Nth"], ({ type }) => type === "support")).toEqual(["A Bel H", "A Gas H"]);
 });

@@ -6,7 +6,7 @@ import type { Agreement } from "./agreement.ts";
 /** The same orders, but units that would hold support those of friends beside them that others could attack. */
 export function helpingFriends(
   { rules, state, power }: Situation,
-  { friends, promised }: Agreement,
+  { friends, promised, bars }: Agreement,
   orders: readonly Order[],
 ): Order[] {
   const idle = new Set(orders.flatMap((order) => (order.type === "hold" ? [order.unit] : [])));
@@ -21,16 +21,11 @@ export function helpingFriends(
         ![...friends].some((friend) => friend === other) &&
         reaching[other * provinces.length + province] > 0,
     );
-  const helps = legalOrders(rules, state, power).filter(
-    ({ type, unit, target, to }) =>
-      type === "support" &&
-      to === null &&
-      unit !== null &&
-      idle.has(unit) &&
-      target !== null &&
-      friends.has(target.power) &&
-      isThreatened(provinceOf[target.at] as Province),
-  );
+  const helps = legalOrders(rules, state, power).filter((order) => {
+    const { type, unit, target, to } = order;
+    if (type !== "support" || to !== null || unit === null || !idle.has(unit) || bars(order)) return false;
+    return target !== null && friends.has(target.power) && isThreatened(provinceOf[target.at] as Province);
+  });
   return orders.map((order) => {
     if (order.type !== "hold" || !idle.has(order.unit)) return order;
     return helps.find(({ unit }) => unit === order.unit) ?? order;

@@ -18,21 +18,20 @@ export function ordersUnder(
 ): Decision {
   if (dice.next() < FAITHLESS[character]) {
     const free = think(situation);
-    if (free.orders.some((order) => agreement.bars(order) && winsCenter(situation, order))) return free;
+    if (free.orders.some((order) => agreement.bars(order) && winsCenter(situation, free.orders, order)))
+      return free;
   }
   const kept = think({ ...situation, agreement });
   if (character !== "loyal") return kept;
   return { ...kept, orders: helpingFriends(situation, agreement, kept.orders) };
 }
 
-/** Whether an order moves into a center of another power that no unit guards. */
-function winsCenter({ rules, state, power }: Situation, order: Order): boolean {
+/** Whether an order moves into a center of another power that no unit guards, or with support. */
+function winsCenter({ rules, state, power }: Situation, orders: readonly Order[], order: Order): boolean {
   if (order.type !== "move") return false;
   const { provinceOf, centres } = rules.board;
   const owner = state.owners[centres.indexOf(provinceOf[order.to] as Province)] ?? null;
-  return (
-    owner !== null &&
-    owner !== power &&
-    !state.units.some(({ at }) => provinceOf[at] === provinceOf[order.to])
-  );
+  if (owner === null || owner === power) return false;
+  const isGuarded = state.units.some(({ at }) => provinceOf[at] === provinceOf[order.to]);
+  return !isGuarded || orders.some(({ target, to }) => target === order.unit && to === order.to);
 }

@@ -1,7 +1,7 @@
-import type { BotCharacter, CommandInput, Deal, SeenDeal } from "@chancery/api";
+import type { BotCharacter, CommandInput, Deal, SeenDeal, Talks } from "@chancery/api";
 import { type Power, powerNamed } from "@chancery/engine";
 import type { Dice } from "../dice.ts";
-import { type Answer, answerTo, breakersKnown } from "./answers.ts";
+import { type Answer, answerTo, breakersKnown, isFriend } from "./answers.ts";
 import { neighborsOf } from "./neighbors.ts";
 import type { Table } from "./table.ts";
 
@@ -43,8 +43,16 @@ export const answerCommand = ({ offered, power, answer }: Answered): Said => ({
   answer: { message: offered.message, ...answer },
 });
 
-/** What a bot offers to people in the first move of a year: one deal at most, and not again where it was turned down that year. */
-export function offerOf(table: Table, name: string, people: readonly string[], dice: Dice): Said | null {
+/**
+ * What a bot offers in the first move of a year: one deal at most, to a person nearby or else to a bot, and not again where
+ * it was turned down that year.
+ */
+export function offerOf(
+  table: Table,
+  name: string,
+  { people, bots }: Pick<Talks, "people" | "bots">,
+  dice: Dice,
+): Said | null {
   const { notation, state, deals, character } = table;
   const { rules } = notation;
   const { phase } = state;
@@ -52,31 +60,43 @@ export function offerOf(table: Table, name: string, people: readonly string[], d
   const power = powerNamed(rules, name) as Power;
   const breakers = breakersKnown(deals, name);
   const near = neighborsOf(rules, state, power).map((other) => rules.powers[other].name);
-  const free = near.filter(
+  const open = near.filter(
     (other) =>
-      people.includes(other) &&
       !breakers.has(other) &&
-      !deals.some((each) => each.parties.includes(other) && isRecent(each, phase.year)),
+      !deals.some(
+        ({ deal, parties }) =>
+          parties.includes(other) && parties.includes(name) && isRecent(deal, phase.year),
+      ),
   );
+  const [free = []] = [people, bots]
+    .map((some) => open.filter((other) => some.includes(other)))
+    .filter((some) => some.length > 0);
   const to = character === "cautious" ? free[0] : free[dice.below(Math.max(1, free.length))];
   if (to === undefined || (character === "bold" && dice.next() < 0.5)) return null;
-  const deal = dealWith(
-    character,
-    near.filter((other) => other !== to),
-    phase.year,
+  const beside = neighborsOf(rules, state, powerNamed(rules, to) as Power).map(
+    (other) => rules.powers[other].name,
   );
+  const common = near.filter(
+    (other) => other !== to && beside.includes(other) && !isFriend(table, name, other),
+  );
+  const deal = dealWith(character, common, phase.year);
   return deal && { type: "say", as: name, to: [to], text: "", deal };
 }
 
-/** Cautious bots want peace, loyal ones an alliance against the strongest, bold ones against the weakest. */
-function dealWith(character: BotCharacter, others: readonly string[], year: number): Deal | null {
-  if (character === "cautious") return { kind: "peace", through: year };
-  const against = character === "bold" ? others.at(-1) : others[0];
-  return against === undefined ? null : { kind: "alliance", against, through: year };
+/**
+ * Cautious bots want peace, loyal ones an alliance against the strongest neighbor of both, or else peace, and bold ones an
+ * alliance against the weakest.
+ */
+function dealWith(character: BotCharacter, common: readonly string[], year: number): Deal | null {
+  const peace: Deal = { kind: "peace", through: year };
+  if (character === "cautious") return peace;
+  const against = character === "bold" ? common.at(-1) : common[0];
+  if (against !== undefined) return { kind: "alliance", against, through: year };
+  return character === "loyal" ? peace : null;
 }
 
 /** Whether a deal still counts, or was talked about in a year. */
-const isRecent = ({ deal }: SeenDeal, year: number): boolean =>
+const isRecent = (deal: SeenDeal["deal"], year: number): boolean =>
   !deal.isOver || Number(deal.phase.slice(1, -1)) === year;
 
 /** A deal that is about to be offered. */

@@ -1,0 +1,77 @@
+import type { BotCharacter, BotLevel } from "@chancery/api";
+import { type OpenGame, openVariant } from "@chancery/contract";
+import {
+  apply,
+  botAt,
+  botsToMove,
+  createTable,
+  decide,
+  stillToDo,
+  type Table,
+  talksOf,
+  viewTable,
+} from "@chancery/game";
+import { type BotCommand, playSeat, sightOf } from "../src/seat.ts";
+
+export const PORT = { now: 1e12, digest: (text: string): string => String(text.length), seed: 11 };
+
+/** A game, for tests: bots on seats, and whoever else plays. */
+export function does(table: Table, member: string, command: Parameters<typeof decide>[2]): Table {
+  const decided = decide(table, { member }, command, PORT);
+  if (!decided.ok) throw new Error(`${member} ${command.type}: ${decided.error.code}`);
+  return decided.value.reduce(apply, table);
+}
+
+/** A game that Ann has opened, and in which messages can be sent. */
+export function annsGame(setup: object): Table {
+  const host = { id: "ann", name: "Ann", role: "player" } as const;
+  const created = createTable("g", { preset: "correspondence", talk: "open", ...setup }, host, PORT);
+  if (!created.ok) throw new Error(created.error.code);
+  return created.value.reduce<Table | null>(apply, null) as Table;
+}
+
+/** The game that Ann plays as one power against bots. */
+export function startedGame(
+  power: string,
+  level: BotLevel,
+  characterOf: (seat: number) => BotCharacter,
+  seed = 4,
+): Table {
+  let table = does(annsGame({ variant: "classic", assignment: "chosen" }), "ann", { type: "choose", power });
+  for (let seat = 0; seat < table.seats.length; seat++)
+    if (table.seats[seat].holder === null)
+      table = does(table, "ann", { type: "add-bot", seat, level, character: characterOf(seat) });
+  return does(table, "ann", { type: "start", seed });
+}
+
+const opened = new Map<string, OpenGame>();
+
+export function gameOn({ setup: { variant, rulebook, options } }: Table): OpenGame {
+  const key = JSON.stringify([variant, rulebook, options]);
+  const known = opened.get(key);
+  if (known) return known;
+  const game = openVariant({ variant, rulebook, options });
+  if (!game.ok) throw new Error("no such game");
+  opened.set(key, game.value);
+  return game.value;
+}
+
+/** What a bot does on its seat, by what it sees. */
+export function turnOf(table: Table, seat: number): { id: string; commands: readonly BotCommand[] } {
+  const bot = botAt(table, seat);
+  const view = bot && viewTable(table, { member: bot.id }, PORT.now);
+  if (!view) throw new Error("a bot sees its game");
+  return { id: bot.id, commands: playSeat(gameOn(table), sightOf(view, talksOf(table, bot.id)), bot) };
+}
+
+/** Lets all bots do what they have to do in the present turn. */
+export function withBots(before: Table): Table {
+  let table = before;
+  for (let asked = 0; asked < 60; asked++) {
+    const [seat] = botsToMove(table);
+    if (seat === undefined || table.turns.length > before.turns.length) return table;
+    const { id, commands } = turnOf(table, seat);
+    for (const command of stillToDo(table, seat, commands as never)) table = does(table, id, command);
+  }
+  throw new Error("bots never end");
+}
