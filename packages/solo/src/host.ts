@@ -2,12 +2,13 @@ import { holdSeat } from "@chancery/bots";
 import { fail, ok, type Result } from "@chancery/engine";
 import { apply, type Entry, type Port, type Refusal, replay, type Table } from "@chancery/game";
 import { type Answered, type Asked, answer } from "./answer.ts";
+import { Bell } from "./bell.ts";
 import { inCodes } from "./codes.ts";
 import { closeIfOut, takeBack } from "./master.ts";
 import { newSolo } from "./new-game.ts";
 import type { Step } from "./play.ts";
 import { submit } from "./submit.ts";
-import { nextAssignment, type Task, taskOfPerson } from "./task.ts";
+import { type Assignment, assignmentsIn, type Task, taskOfPerson } from "./task.ts";
 import type { Thought } from "./think.ts";
 import type { SoloCard, Wanted } from "./wanted.ts";
 
@@ -40,8 +41,8 @@ interface Known {
 export class SoloHost {
   private readonly outside: Outside;
   private readonly known = new Map<string, Known>();
-  /** Games whose bots are at it. */
-  private readonly busy = new Map<string, Promise<void>>();
+  /** Games whose bots are at it, and how to tell that there may be more to do. */
+  private readonly busy = new Map<string, { readonly done: Promise<void>; readonly wake: () => void }>();
   /** The last thing done in each game: one comes after the other. */
   private readonly last = new Map<string, Promise<unknown>>();
 
@@ -96,7 +97,7 @@ export class SoloHost {
 
   /** When bots have nothing to do in a game. */
   async idle(game: string): Promise<void> {
-    while (this.busy.has(game)) await this.busy.get(game);
+    while (this.busy.has(game)) await this.busy.get(game)?.done;
   }
 
   private port(): Port {
@@ -140,27 +141,45 @@ export class SoloHost {
   }
 
   private letBotsPlay(game: string): void {
-    if (this.busy.has(game)) return;
-    const playing = this.play(game).finally(() => this.busy.delete(game));
-    this.busy.set(game, playing);
+    const busy = this.busy.get(game);
+    if (busy) {
+      busy.wake();
+      return;
+    }
+    const bell = new Bell();
+    this.busy.set(game, { done: this.play(game, bell), wake: () => bell.ring() });
   }
 
-  /** Bots order until they have to wait for the person. */
-  private async play(game: string): Promise<void> {
-    for (;;) {
-      const settled = await this.change(game, ({ table }) => ({
-        step: closeIfOut(table, this.port()),
-      }));
-      if (settled && settled.step.entries.length > 0) this.outside.changed(game);
-      const known = await this.open(game);
-      const assignment = known && nextAssignment(known.table, this.outside.now());
-      if (!assignment) return;
-      // A bot that fails holds, and keeps nobody waiting.
-      const commands = await this.outside.think(assignment.task).catch(() => holdSeat(assignment.task.sight));
-      const done = await this.change(game, ({ table }) => ({
-        step: submit(table, assignment, commands, this.port()),
-      }));
-      if (done && done.step.entries.length > 0) this.outside.changed(game);
+  /** Bots order until they have to wait for the person. All think at once, and who is done answers the person's deals. */
+  private async play(game: string, bell: Bell): Promise<void> {
+    const thinking = new Map<string, Promise<void>>();
+    try {
+      for (;;) {
+        const rung = bell.next();
+        const settled = await this.change(game, ({ table }) => ({ step: closeIfOut(table, this.port()) }));
+        if (settled && settled.step.entries.length > 0) this.outside.changed(game);
+        const known = await this.open(game);
+        for (const assignment of known ? assignmentsIn(known.table, this.outside.now()) : []) {
+          const { member } = assignment;
+          if (thinking.has(member)) continue;
+          const taken = this.take(game, assignment).finally(() => thinking.delete(member));
+          thinking.set(member, taken);
+        }
+        if (thinking.size === 0) return;
+        await Promise.race([rung, ...thinking.values()]);
+      }
+    } finally {
+      // At once, so that nobody rings who isn't heard.
+      this.busy.delete(game);
     }
+  }
+
+  private async take(game: string, assignment: Assignment): Promise<void> {
+    // A bot that fails holds, and keeps nobody waiting.
+    const commands = await this.outside.think(assignment.task).catch(() => holdSeat(assignment.task.sight));
+    const done = await this.change(game, ({ table }) => ({
+      step: submit(table, assignment, commands, this.port()),
+    }));
+    if (done && done.step.entries.length > 0) this.outside.changed(game);
   }
 }

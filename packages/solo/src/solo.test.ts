@@ -116,6 +116,20 @@ test("a bot that fails holds, and keeps nobody waiting", async () => {
   expect(next.phase).toBe("F1901M");
 });
 
+test("bots think at the same time", async () => {
+  const everyone = Promise.withResolvers<void>();
+  let asked = 0;
+  const play = new SoloPlay({
+    think: async (task) => {
+      if (++asked === 6) everyone.resolve();
+      await everyone.promise;
+      return think(task);
+    },
+  });
+  const first = await play.start();
+  expect(first.seats.filter(({ isReady }) => isReady)).toHaveLength(6);
+});
+
 test("somebody who plays the same game elsewhere is not overwritten", async () => {
   const logs = new MemoryLogs();
   const one = new SoloPlay({}, logs);

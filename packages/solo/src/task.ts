@@ -1,7 +1,7 @@
 import type { TableView } from "@chancery/api";
 import { type BotSeat, type SeatSight, sightOf } from "@chancery/bots";
 import type { GameChoice } from "@chancery/contract";
-import { botsToMove, type Table, talksOf, viewTable } from "@chancery/game";
+import { type BotPlayer, botAt, botsToMove, type Table, talksOf, viewTable } from "@chancery/game";
 import { YOU } from "./members.ts";
 import type { SoloCard } from "./wanted.ts";
 
@@ -19,11 +19,15 @@ export interface Assignment {
   readonly task: Task;
 }
 
-/** The next bot that has something to do; null if it isn't any bot's turn. */
-export function nextAssignment(table: Table, now: number): Assignment | null {
-  const [seat] = botsToMove(table);
-  const bot = seat === undefined ? undefined : table.bots.find(({ id }) => id === table.seats[seat].holder);
-  const view = bot && viewTable(table, { member: bot.id }, now);
+/** What bots have to do now. */
+export const assignmentsIn = (table: Table, now: number): readonly Assignment[] =>
+  botsToMove(table).flatMap((seat) => {
+    const bot = botAt(table, seat);
+    return (bot && assignmentFor(table, bot, now)) ?? [];
+  });
+
+function assignmentFor(table: Table, bot: BotPlayer, now: number): Assignment | null {
+  const view = viewTable(table, { member: bot.id }, now);
   if (!view) return null;
   const { level, character, seed, id } = bot;
   const task = taskOf(view, { level, character, seed }, talksOf(table, id));

@@ -19,22 +19,40 @@ function ask(worker: Worker, asked: ToThinker, progress: (done: number) => void 
   });
 }
 
-/** Thinks for bots, one at a time: the worker that answers the page never has to. */
+/** As many bots think at once, at most: one core is left to the page, and phones have little memory. */
+const THINKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+
+/** Thinks for bots, a few at a time: the worker that answers the page never has to. */
 export class BotThinker {
-  private worker: Worker | null = null;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly threads = Array.from({ length: THINKERS }, () => new Thread());
 
   think(task: Task): Promise<Thought> {
+    const [first, ...others] = this.threads;
+    return others.reduce((best, each) => (each.waiting < best.waiting ? each : best), first).think(task);
+  }
+}
+
+/** A worker that is started when it is first needed, and thinks for one bot after the other. */
+class Thread {
+  private worker: Worker | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  /** How many bots wait for it. */
+  waiting = 0;
+
+  think(task: Task): Promise<Thought> {
+    this.waiting++;
     const thought = this.last.then(async () => {
       this.worker ??= start(BOTS);
       const answer = await ask(this.worker, { do: "think", task });
       return "commands" in answer ? answer.commands : [];
     });
-    this.last = thought.catch(() => {
-      // Who failed may be out of memory: the next bot gets a new one.
-      this.worker?.terminate();
-      this.worker = null;
-    });
+    this.last = thought
+      .catch(() => {
+        // Who failed may be out of memory: the next bot gets a new one.
+        this.worker?.terminate();
+        this.worker = null;
+      })
+      .finally(() => void this.waiting--);
     return thought;
   }
 }
