@@ -59,6 +59,8 @@ export const REFUSALS = {
   "other-turn": 409,
   "changed-meanwhile": 409,
   "text-too-long": 422,
+  "too-many-versions": 409,
+  "too-many-messages": 409,
   "empty-text": 422,
   "nothing-to-do": 409,
   unchanged: 409,

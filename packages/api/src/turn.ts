@@ -61,7 +61,10 @@ export const TurnSummarySchema = z
 const ChangeSchema = z.object({ power: z.string(), gone: names, come: names });
 
 export const SheetSchema = z.object({
-  text: z.string(),
+  text: z
+    .string()
+    .nullable()
+    .meta({ description: "Null for an earlier version of which only the receipt is kept" }),
   receipt: ReceiptSchema,
   onBehalf: z.boolean().meta({ description: "Entered by the game master for the power" }),
   counts: z

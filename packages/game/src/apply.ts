@@ -1,3 +1,4 @@
+import type { Sheet } from "@chancery/api";
 import { BrokenInvariant } from "@chancery/engine";
 import { applyClock, STOPPED, withDeadline } from "./apply-clock.ts";
 import type { Entry, TableEvent } from "./event.ts";
@@ -127,7 +128,9 @@ function happen(table: Table, { event, at, by }: Entry): Table {
     case "saved":
       return changeTurn(table, ({ sheets }) => {
         const { text, receipt, onBehalf } = event;
-        return { sheets: [...sheets, { text, receipt, onBehalf, counts: true }] };
+        const drafts = table.setup.reveal.drafts ? LONGEST_DRAFTS : 0;
+        const earlier = forgetTexts(sheets, receipt.power, drafts);
+        return { sheets: [...earlier, { text, receipt, onBehalf, counts: true }] };
       });
     case "restored":
       return changeTurn(table, () => ({ position: event.position }));
@@ -317,6 +320,22 @@ function removeBot(
   const ready = table.ready.filter((seat) => seat !== index);
   const freed = { ...table, bots, seats, ready };
   return powers.length === 0 ? freed : withoutSheets(freed, powers);
+}
+
+/** How many characters of a power's drafts are kept in a turn, where they are opened after the game. */
+const LONGEST_DRAFTS = 20_000;
+
+/** Earlier versions of a power's sheet, the latest of them with as much text as is kept; of the others the receipts are. */
+function forgetTexts(sheets: readonly Sheet[], power: string, most: number): readonly Sheet[] {
+  let left = most;
+  return sheets
+    .toReversed()
+    .map((sheet) => {
+      if (sheet.receipt.power !== power || sheet.text === null) return sheet;
+      left -= sheet.text.length;
+      return left < 0 ? { ...sheet, text: null } : sheet;
+    })
+    .reverse();
 }
 
 /** What was written for some powers in the present turn doesn't count. */

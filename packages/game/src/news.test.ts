@@ -92,7 +92,7 @@ test("at a live table people are present, and hear elsewhere only of the table i
 
 /** All that is secret at a table, or may be: orders, messages, names. */
 const secretsOf = (table: Table): readonly string[] => [
-  ...table.turns.flatMap(({ sheets }) => sheets.map(({ text }) => text)),
+  ...table.turns.flatMap(({ sheets }) => sheets.flatMap(({ text }) => text ?? [])),
   ...table.messages.map(({ text }) => text),
   ...table.members.map(({ name }) => name),
 ];

@@ -22,6 +22,17 @@ test("players talk in private groups and in public (CB-12)", () => {
   expect(heard(play, "spectator")).toEqual([open]);
 });
 
+test("so much can be said in a turn, by each side", () => {
+  const play = sevenAt();
+  const long = { type: "say", as: "France", to: ["Germany"], text: "x".repeat(10_000) } as const;
+  for (let i = 0; i < 50; i++) play.do("cleo", long);
+  const short = { type: "say", as: "France", to: "everybody", text: "hello" } as const;
+  expect(play.try("cleo", short)).toBe("too-many-messages");
+  expect(play.try("dan", { ...short, as: "Germany" })).toBe("done");
+  play.after(MINUTE).allReady();
+  expect(play.try("cleo", short)).toBe("done");
+});
+
 test("the referee can be one of several who talk, and is answered there", () => {
   const play = sevenAt({ preset: "live", referee: true });
   play.do("ref", { type: "say", as: null, to: ["France", "Germany"], text: "Do you both agree?" });

@@ -20,6 +20,19 @@ import {
 
 const LONGEST_MESSAGE = 10_000;
 
+/** How many characters one side can send in a turn, and how many the shortest message counts. */
+const MOST_SAID = 500_000;
+const LEAST_COUNTED = 200;
+
+/** How much has been said by one side in the present turn. */
+function saidBy({ messages, turns }: Table, from: string): number {
+  const since = turns.at(-1)?.at ?? 0;
+  let said = 0;
+  for (let i = messages.length - 1; i >= 0 && messages[i].at >= since; i--)
+    if (messages[i].from === from) said += Math.max(LEAST_COUNTED, messages[i].text.length);
+  return said;
+}
+
 function channelOf(table: Table, from: string, to: Audience): string {
   if (to === EVERYBODY) return EVERYBODY;
   const parties = new Set([from, ...(to === REFEREE ? [REFEREE] : to)]);
@@ -59,6 +72,8 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   if (isApart) return refusal("talk-closed");
   if (!isReferee && to !== REFEREE && !isDelegation && !mayTalk(table)) return refusal("talk-closed");
   const from = as ?? REFEREE;
+  if (saidBy(table, from) + Math.max(LEAST_COUNTED, text.length) > MOST_SAID)
+    return refusal("too-many-messages");
   const channel = channelOf(table, from, to);
   const brought = readWhatComes(table, id, { channel, from }, mine, command);
   if (!brought.ok) return brought.error;

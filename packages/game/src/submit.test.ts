@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifyReceipt } from "./index.ts";
+import { isGenuine, verifyReceipt } from "./index.ts";
 import { digest, sevenAt, twoAt } from "./testing.ts";
 
 test("each save makes a new version with a receipt that proves what was received, and when", () => {
@@ -18,7 +18,34 @@ test("each save makes a new version with a receipt that proves what was received
   expect(receipt && verifyReceipt(receipt, "A Par - Pic", digest)).toBe(true);
   expect(receipt && verifyReceipt(receipt, "A Par - Bur", digest)).toBe(false);
   expect(receipt && verifyReceipt({ ...receipt, at: 0 }, "A Par - Pic", digest)).toBe(false);
-  expect(play.view("cleo").turns[0].sheets.map(({ text }) => text)).toEqual(["A Par - Bur", "A Par - Pic"]);
+  expect(play.view("cleo").turns[0].sheets.map(({ text }) => text)).toEqual([null, "A Par - Pic"]);
+});
+
+test("of earlier versions only the receipts are kept, and these still prove what was received", () => {
+  const play = sevenAt().save("France", "A Par - Bur");
+  const { receipt } = play.view("cleo").sheets[0];
+  const before = JSON.stringify(play.table).length;
+  for (let i = 0; i < 20; i++) play.save("France", `A Par - Pic\n${"#".repeat(19_000 + i)}`);
+  expect(JSON.stringify(play.table).length - before).toBeLessThan(30_000);
+  expect(receipt && isGenuine(play.table, { member: "cleo" }, receipt, "A Par - Bur", digest)).toBe(true);
+  expect(receipt && isGenuine(play.table, { member: "cleo" }, receipt, "A Par - Pic", digest)).toBe(false);
+});
+
+test("drafts that are opened after the game are kept, up to a length", () => {
+  const play = sevenAt({ reveal: { drafts: true } });
+  for (const text of ["A Par - Bur", `A Par - Pic\n${"#".repeat(15_000)}`, "A Par H", "A Par - Gas"])
+    play.save("France", text);
+  const texts = () => play.view("cleo").turns[0].sheets.map(({ text }) => text?.slice(0, 11));
+  expect(texts()).toEqual(["A Par - Bur", "A Par - Pic", "A Par H", "A Par - Gas"]);
+  play.save("France", "#".repeat(19_000)).save("France", "A Par - Bre");
+  expect(texts()).toEqual([undefined, undefined, "A Par H", "A Par - Gas", "#".repeat(11), "A Par - Bre"]);
+});
+
+test("a sheet is saved so many times a turn, and no more", () => {
+  const play = sevenAt();
+  for (let i = 0; i < 500; i++) play.save("France", `A Par H # ${i}`);
+  expect(play.try("cleo", { type: "save", power: "France", text: "A Par - Bur" })).toBe("too-many-versions");
+  expect(play.view("cleo").sheets[0].text).toBe("A Par H # 499");
 });
 
 test("what was written for a turn that is over is refused, and not taken for the next one", () => {

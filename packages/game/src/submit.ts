@@ -11,6 +11,9 @@ import { currentTurn, seatOf, type Table } from "./table.ts";
 /** Longest sheet that is kept: more than all powers together can have to say. */
 const LONGEST_SHEET = 20_000;
 
+/** How often a power's sheet can be saved in a turn: each version leaves a receipt. */
+const MOST_VERSIONS = 500;
+
 /** What a receipt's digest is made of. */
 const sealed = ({ game, turn, phase, power, version, at }: Omit<Receipt, "digest">, text: string): string =>
   JSON.stringify([game, turn, phase, power, version, at, text]);
@@ -44,6 +47,7 @@ export function save(
   if (other) return other;
   const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
   if (upon !== undefined && upon !== version - 1) return refusal("changed-meanwhile");
+  if (version > MOST_VERSIONS) return refusal("too-many-versions", "most", { most: MOST_VERSIONS });
   const receipt = { game: table.game, turn: turn.number, phase: turn.phase, power, version, at: now };
   draft.add({
     type: "saved",

@@ -218,9 +218,16 @@ export function lineOf(table: Table): readonly Turn[] {
   return line;
 }
 
+/** A sheet that counts; its text is always kept. */
+export type CountingSheet = Sheet & { readonly text: string };
+
+const isCounting = (sheet: Sheet): sheet is CountingSheet => sheet.counts && sheet.text !== null;
+
 /** The sheet that counts for a power in a turn. */
-export const sheetOf = (turn: Turn, power: string): Sheet | undefined =>
-  turn.sheets.findLast((sheet) => sheet.receipt.power === power && sheet.counts);
+export function sheetOf(turn: Turn, power: string): CountingSheet | undefined {
+  const last = turn.sheets.findLast(({ receipt }) => receipt.power === power);
+  return last && isCounting(last) ? last : undefined;
+}
 
 /** All who play a seat. */
 export const holdersOf = ({ holder, partners }: Seat): readonly string[] =>

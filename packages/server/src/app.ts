@@ -16,7 +16,7 @@ import {
   LARGEST_REQUEST,
   SLOWEST_REQUEST,
 } from "./failures.ts";
-import { addLimits } from "./limits.ts";
+import { addLimits, LIMITS } from "./limits.ts";
 import type { Mailer } from "./mailer.ts";
 import { Metrics } from "./metrics.ts";
 import type { MetricsAccess } from "./metrics-access.ts";
@@ -48,8 +48,6 @@ export interface AppOptions {
   readonly slowest?: number;
   readonly metrics?: MetricsAccess;
 }
-
-const LIMITS: Limits = { requests: 600, guests: 20 };
 
 /** The whole server, ready to listen. Whoever opened the store closes it, afterwards. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {

@@ -7,11 +7,16 @@ import type { Hosted, StoredEntry, Tables } from "./tables.ts";
 
 export type GameStore = Store<StoredEntry, Hosted>;
 
-/** How many requests a minute are answered. */
+/** How much is done for people. */
 export interface Limits {
+  /** Requests a minute, by one person. */
   readonly requests: number;
-  /** For new guests, sign-ins and the like, from one network. */
+  /** New guests, sign-ins and the like a minute, from one network. */
   readonly guests: number;
+  /** How many games that aren't over one person may be in and still host another. */
+  readonly games: number;
+  /** After how many days guests who never joined a game are forgotten. */
+  readonly guestDays: number;
 }
 
 /** What request handlers and background workers share. */

@@ -28,6 +28,19 @@ describe("a game", () => {
     expect(response.json().error.message).toMatch(/assignment: .*colour: /);
   });
 
+  test("is one of so many that somebody is in, and no more", async () => {
+    const small = await site.open(undefined, { games: 2 });
+    const ann = await guest(small, "Ann");
+    const host = () => ann.send("POST", "/api/games", { setup: {} });
+    const { table } = (await host()).json();
+    expect((await host()).statusCode).toBe(201);
+    const refused = await host();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error.message).toContain("2 games that aren't over, which is the limit");
+    await ann.do(table.game, { type: "close", reason: "enough" });
+    expect((await host()).statusCode).toBe(201);
+  });
+
   test("has a setup that anybody can read in full beforehand, each fault at its place", async () => {
     const read = async (setup: unknown) =>
       (await new Browser(app).send("POST", "/api/setups", { setup })).json();

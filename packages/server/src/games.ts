@@ -34,6 +34,9 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
     handler: async (request, reply) => {
       const { id, name } = await personOf(context, signedIn(request));
       const { setup, role, isOpen } = request.body;
+      const most = context.limits.games;
+      if (stored(await context.store.games.countOpen(id)) >= most)
+        throw new Failure("bad-request", "too-many-games", { values: { most }, status: 409 });
       const read = readSetup(setup);
       if (!read.ok) {
         const said = (language: PageLanguage): string =>

@@ -4,6 +4,9 @@ import type { Limits } from "./context.ts";
 import { Failure } from "./failures.ts";
 import { addNetwork } from "./network.ts";
 
+/** What a server of its own has enough with, and nobody at a game ever meets. */
+export const LIMITS: Limits = { requests: 600, guests: 20, games: 100, guestDays: 14 };
+
 const WINDOW = "1 minute";
 
 /** How many times what one person may ask a whole network may: a school, say. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Notice, Person, StoredHook, TakenNotice } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "./context.ts";
@@ -85,6 +86,19 @@ export class OutboxWorker {
     const { store, now } = this.context;
     await store.outbox.purge(now() - REMEMBERED);
     await store.attempts.purge(now());
+    void this.forgetGuests();
+  }
+
+  /** Forgets guests who never did anything, a few at a time. */
+  private async forgetGuests(): Promise<void> {
+    const { store, limits, now } = this.context;
+    const since = now() - limits.guestDays * 24 * HOUR;
+    for (let after: string | null = ""; after !== null && this.isRunning; ) {
+      const next = await store.persons.removeIdle({ since, after });
+      if (!next.ok) return;
+      after = next.value;
+      await setImmediate();
+    }
   }
 
   private wake(): void {

@@ -15,6 +15,7 @@ describe("the settings", () => {
         mail: null,
         allowPrivateHooks: false,
         undo: 8000,
+        limits: { requests: 600, guests: 20, games: 100, guestDays: 14 },
         metrics: "off",
       },
     });
@@ -43,6 +44,7 @@ describe("the settings", () => {
       MAIL_FROM: "Chancery <games@example.org>",
       HOOKS_TO_PRIVATE: "true",
       UNDO_SECONDS: "0",
+      GAMES_PER_PERSON: "5",
     });
     expect(settings).toMatchObject({
       value: {
@@ -53,6 +55,7 @@ describe("the settings", () => {
         mail: { smtpUrl: "smtps://user:password@mail.example.org", from: "Chancery <games@example.org>" },
         allowPrivateHooks: true,
         undo: 0,
+        limits: { requests: 600, guests: 20, games: 5, guestDays: 14 },
       },
     });
   });
@@ -71,6 +74,7 @@ describe("the settings", () => {
     [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY is "yes"'],
     [{ TRUST_PROXY: "10.0.0.0/40" }, "it must be the number of proxies"],
     [{ TRUST_PROXY: "true" }, "With true, every visitor could choose an address"],
+    [{ GUESTS_PER_MINUTE: "none" }, 'GUESTS_PER_MINUTE is "none", but it must be a whole number'],
     [{ TRUST_PROXY: "0" }, 'TRUST_PROXY is "0"'],
     [{ SMTP_URL: "mail.example.org", MAIL_FROM: "a@b.org" }, "SMTP_URL must look like smtp://"],
     [{ SMTP_URL: "smtp://mail.example.org" }, "MAIL_FROM is missing"],

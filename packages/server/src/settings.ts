@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { fail, ok, type Result } from "@chancery/engine";
 import { environmentLanguage, type Language } from "@chancery/messages";
 import { type Messages, messagesIn } from "@chancery/messages/catalogs";
+import type { Limits } from "./context.ts";
+import { LIMITS } from "./limits.ts";
 import type { MetricsAccess } from "./metrics-access.ts";
 
 /** Where the server listens, where its data are, and how browsers get to it. */
@@ -19,6 +21,7 @@ export interface ServerSettings {
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds. */
   readonly undo: number;
   readonly metrics: MetricsAccess;
+  readonly limits: Limits;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,6 +48,8 @@ export function readSettings(
   if (!/^\d{1,3}$/.test(undo)) return fail(server("bad-undo-seconds", { given: quoted(undo) }));
   const metrics = metricsOf(env.METRICS || "off");
   if (metrics === undefined) return fail(server("bad-metrics"));
+  const limits = limitsOf(env, server);
+  if (!limits.ok) return limits;
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
@@ -56,7 +61,26 @@ export function readSettings(
     allowPrivateHooks: hooks === "true",
     undo: Number(undo) * 1000,
     metrics,
+    limits: limits.value,
   });
+}
+
+const LIMIT_NAMES = {
+  requests: "REQUESTS_PER_MINUTE",
+  guests: "GUESTS_PER_MINUTE",
+  games: "GAMES_PER_PERSON",
+  guestDays: "GUEST_DAYS",
+} as const satisfies Record<keyof Limits, string>;
+
+function limitsOf(env: Environment, server: Messages["server"]): Result<Limits, string> {
+  const limits: Record<keyof Limits, number> = { ...LIMITS };
+  for (const limit of Object.keys(LIMIT_NAMES) as (keyof Limits)[]) {
+    const name = LIMIT_NAMES[limit];
+    const given = env[name] || String(LIMITS[limit]);
+    if (!/^[1-9]\d{0,5}$/.test(given)) return fail(server("bad-limit", { name, given: quoted(given) }));
+    limits[limit] = Number(given);
+  }
+  return ok(limits);
 }
 
 const SHORTEST_TOKEN = 16;

@@ -18,6 +18,7 @@ import type { Change, Log, LogFault, Store } from "@chancery/store";
 import type { Metrics } from "./metrics.ts";
 import { noticesOf } from "./notices.ts";
 import { digestOf, newId, newSecret } from "./secrets.ts";
+import { weightOf } from "./weight.ts";
 
 /** How people come to a table. */
 interface Invitation {
@@ -48,12 +49,12 @@ export interface Summary {
 }
 
 /** To be changed when tables of one version of the program are of no use to another. */
-export const FORMAT = "9";
+export const FORMAT = "10";
 
 /** How often something is tried that another program or process got in the way of. */
 const ATTEMPTS = 4;
-/** How many events the tables have behind them that are kept in memory: about 200 MB, some thousand games. */
-const REMEMBERED = 200_000;
+/** How much of tables is kept in memory, in characters of JSON: about 200 MB, some thousand games. */
+const REMEMBERED = 64_000_000;
 
 /** All tables: their logs in the store, and what was last known of them in memory. */
 export class Tables {
@@ -63,15 +64,24 @@ export class Tables {
   private readonly undo: number;
   /** Those last asked for come last. */
   private readonly known = new Map<string, Hosted>();
-  private events = 0;
+  private readonly weights = new Map<string, number>();
+  private weight = 0;
+  private readonly most: number;
   /** Called when bots get something to do. */
   onBotTurn: (() => void) | undefined;
 
-  constructor(store: Store<StoredEntry, Hosted>, metrics: Metrics, now: () => number, undo = 0) {
+  constructor(
+    store: Store<StoredEntry, Hosted>,
+    metrics: Metrics,
+    now: () => number,
+    undo = 0,
+    most = REMEMBERED,
+  ) {
     this.store = store;
     this.metrics = metrics;
     this.now = now;
     this.undo = undo;
+    this.most = most;
   }
 
   async create(
@@ -194,17 +204,20 @@ export class Tables {
   private remember(hosted: Hosted): Hosted {
     const { game, version } = hosted.table;
     const known = this.known.get(game);
-    const newer = known && known.table.version > version ? known : hosted;
+    const newer = known && known.table.version >= version ? known : hosted;
+    const weight = newer === known ? (this.weights.get(game) as number) : weightOf(newer.table);
     this.forget(game);
     this.known.set(game, newer);
-    this.events += newer.table.version;
-    while (this.events > REMEMBERED && this.known.size > 1)
+    this.weights.set(game, weight);
+    this.weight += weight;
+    while (this.weight > this.most && this.known.size > 1)
       this.forget(this.known.keys().next().value as string);
     return newer;
   }
 
   private forget(game: string): void {
-    this.events -= this.known.get(game)?.table.version ?? 0;
+    this.weight -= this.weights.get(game) ?? 0;
+    this.weights.delete(game);
     this.known.delete(game);
   }
 }

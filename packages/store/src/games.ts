@@ -68,6 +68,8 @@ export interface Games<E extends Numbered, S> {
   }): Promise<Result<Change<E, S>, R | LogFault>>;
   /** The games to which a code leads, by its digest: one, unless chance made the same code twice. */
   byCode(digest: string): Promise<Result<readonly string[], Trouble>>;
+  /** How many games that aren't over somebody is in. */
+  countOpen(member: string): Promise<Result<number, Trouble>>;
   /** Games, those changed last first. */
   list(filter: Filter): Promise<Result<readonly Listed[], Trouble>>;
 }
@@ -118,6 +120,19 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
         db.selectFrom("codes").select("game").where("digest", "=", digest).orderBy("game").execute(),
       );
       return rows.ok ? ok(rows.value.map(({ game }) => game)) : rows;
+    },
+
+    countOpen: async (member) => {
+      const row = await attempt(
+        db
+          .selectFrom("members")
+          .innerJoin("games", "games.id", "members.game")
+          .select((e) => e.fn.countAll<number | string>().as("count"))
+          .where("members.person", "=", member)
+          .where("games.status", "!=", "ended")
+          .executeTakeFirstOrThrow(),
+      );
+      return row.ok ? ok(Number(row.value.count)) : row;
     },
 
     list: (filter) => attempt(list(database, filter)),

@@ -27,6 +27,30 @@ describeStores((place) => {
     );
   });
 
+  test("guests who have nothing here are forgotten once they stay away", async () => {
+    const { persons, sessions, keys, games } = await place.open();
+    for (const id of ["away", "keyholder", "new", "player", "registered"]) {
+      const email = id === "registered" ? "a@x.org" : null;
+      value(await persons.add({ id, link: null, ...GUEST, email }));
+      const now = id === "new" ? 2000 : 1000;
+      value(await sessions.open({ secret: id, person: id, expires: 9000, now, device: LAPTOP }));
+    }
+    value(
+      await keys.add({
+        id: "k",
+        person: "keyholder",
+        name: "bot",
+        secret: "s",
+        scope: "play",
+        expires: null,
+      }),
+    );
+    value(await games.create({ game: "g", change: change(0, ["opens"], { members: ["player"] }) }));
+    expect(await persons.removeIdle({ since: 1500, after: "" })).toEqual(ok(null));
+    const left = value(await persons.several(["away", "keyholder", "new", "player", "registered"]));
+    expect(left.map(({ id }) => id).toSorted()).toEqual(["keyholder", "new", "player", "registered"]);
+  });
+
   test("an address belongs to one person, however many ask for it at once", async () => {
     const { persons } = await place.open();
     const add = (id: string, email: string | null) => persons.add({ id, link: null, ...GUEST, email });

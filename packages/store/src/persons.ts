@@ -43,9 +43,17 @@ export interface Persons {
   }): Promise<Result<null, UnknownPerson | EmailTaken | Trouble>>;
   /** The person's address is theirs: nobody else has it any more. Returns whether it still is the one they give. */
   confirm(args: { id: string; email: string }): Promise<Result<boolean, EmailTaken | Trouble>>;
+  /**
+   * Of a few guests, in the order of their ids from one on, forgets those who have nothing here (no game, key or hook) and
+   * haven't come since a moment. Returns where to go on, or null if there are no more.
+   */
+  removeIdle(args: { since: number; after: string }): Promise<Result<string | null, Trouble>>;
   /** Forgets a person, with sessions, keys and hooks. The games go on; their logs know only the id. */
   remove(id: string): Promise<Result<null, Trouble>>;
 }
+
+/** How many guests are looked at in one go. */
+const FEW = 200;
 
 /** How many people who claim one address are looked at. */
 const MOST_CLAIMS = 3;
@@ -85,6 +93,37 @@ export function createPersons(database: Database): Persons {
       };
       const added = await save(id, details, (into) => into.insertInto("persons").values(row).execute());
       return added.ok ? ok(null) : added;
+    },
+
+    removeIdle: async ({ since, after }) => {
+      const rows = await attempt(
+        db.selectFrom("persons").select("id").where("id", ">", after).orderBy("id").limit(FEW).execute(),
+      );
+      if (!rows.ok) return rows;
+      const ids = rows.value.map(({ id }) => id);
+      if (ids.length === 0) return ok(null);
+      const removed = await perform(
+        db
+          .deleteFrom("persons")
+          .where("id", "in", ids)
+          .where("email", "is", null)
+          .where("claim", "is", null)
+          .where((e) => {
+            const has = (table: "members" | "keys" | "hooks" | "passkeys") =>
+              e.exists(e.selectFrom(table).select("person").whereRef("person", "=", "persons.id"));
+            const cameLately = e.exists(
+              e
+                .selectFrom("sessions")
+                .select("person")
+                .whereRef("person", "=", "persons.id")
+                .where("seen", ">=", since),
+            );
+            return e.not(e.or([has("members"), has("keys"), has("hooks"), has("passkeys"), cameLately]));
+          })
+          .execute(),
+      );
+      if (!removed.ok) return removed;
+      return ok(ids.length < FEW ? null : ids[ids.length - 1]);
     },
 
     get: (id) => find("id", id),

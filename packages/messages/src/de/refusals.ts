@@ -53,6 +53,11 @@ export default {
   "other-turn": "Das war für einen anderen Zug bestimmt",
   "other-turn.present": "Das war für einen anderen Zug bestimmt. Jetzt ist Zug {turn}",
   "changed-meanwhile": "Diese Befehle wurden inzwischen geändert",
+  "too-many-versions": "Du hast diese Befehle zu oft gespeichert",
+  "too-many-versions.most":
+    "Du hast diese Befehle in diesem Zug {most, number}-mal gespeichert, öfter geht es nicht. Es zählt die letzte Fassung",
+  "too-many-messages":
+    "Du hast so viele Nachrichten geschrieben, wie ein Zug erlaubt. Im nächsten Zug kannst du wieder schreiben",
   "text-too-long": "Der Text ist zu lang",
   "text-too-long.most": "Der Text ist zu lang. Erlaubt sind {most, number} Zeichen",
   "empty-text": "Es fehlt ein Text",

@@ -45,6 +45,8 @@ export default {
   "not-signed-in": "Melde dich zuerst an: POST /api/guests, oder sende einen Schlüssel",
   "invitations-by-host": "Nur der Gastgeber kann einladen",
   "offer-expired": "Dieser Link ist abgelaufen. Bitte um einen neuen",
+  "too-many-games":
+    "Du bist in {most, plural, one {# Partie, die} other {# Partien, die}} noch nicht vorbei {most, plural, one {ist} other {sind}}, mehr sind nicht möglich. Beende oder verlasse zuerst eine",
   "too-many-keys":
     "Du hast {most, plural, one {# Schlüssel} other {# Schlüssel}}, mehr sind nicht möglich. Widerrufe zuerst einen",
   "too-many-hooks":
@@ -82,6 +84,7 @@ export default {
     "PUBLIC_URL ist {given}, muss aber aussehen wie https://chancery.example.org, ohne etwas dahinter.",
   "bad-trust-proxy":
     "TRUST_PROXY ist {given}, muss aber die Zahl der Proxys vor dem Server sein, etwa 1, oder ihre Adressen, etwa 10.0.0.1, 10.1.0.0/16. Mit true könnte sich jeder Besucher seine Adresse aussuchen.",
+  "bad-limit": "{name} ist {given}, muss aber eine ganze Zahl von 1 bis 999999 sein.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE ist {given}, muss aber true oder false sein.",
   "bad-undo-seconds": "UNDO_SECONDS ist {given}, muss aber eine Zahl von Sekunden von 0 bis 999 sein.",
   "bad-metrics": "METRICS muss off, loopback oder ein Token aus mindestens 16 Zeichen ohne Leerzeichen sein.",

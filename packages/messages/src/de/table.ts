@@ -110,6 +110,8 @@ export default {
   receipt: "{power}, {phase}, Fassung {version}",
   enteredBy: "{officials, select, officers {vom Vorsitz eingetragen} other {vom Spielleiter eingetragen}}",
   replaced: "zählt nicht mehr",
+  textForgotten:
+    "Eine spätere Fassung hat diese Befehle ersetzt. Aufbewahrt wird nur ihre Prüfsumme: Eine gesicherte Quittung beweist sie weiterhin.",
   received: "Eingegangen",
   digest: "Prüfsumme",
   copyProof: "Nachweis kopieren",

@@ -51,6 +51,10 @@ export default {
   "other-turn": "This was meant for another turn",
   "other-turn.present": "This was meant for another turn. The current one is turn {turn}",
   "changed-meanwhile": "These orders have been changed in the meantime",
+  "too-many-versions": "You've saved these orders too often",
+  "too-many-versions.most":
+    "You've saved these orders {most, number} times this turn, which is the limit. The last version counts",
+  "too-many-messages": "You've sent as many messages as a turn allows. You can write again next turn",
   "text-too-long": "The text is too long",
   "text-too-long.most": "The text is too long. The limit is {most, number} characters",
   "empty-text": "There is no text",

@@ -41,6 +41,8 @@ export default {
   "not-signed-in": "Sign in first: POST /api/guests, or send a key",
   "invitations-by-host": "Only the host can invite people",
   "offer-expired": "This link has expired. Ask for a new one",
+  "too-many-games":
+    "You're in {most, plural, one {# game that isn't} other {# games that aren't}} over, which is the limit. Finish or leave one first",
   "too-many-keys":
     "You have {most, plural, one {# key} other {# keys}}, which is the limit. Revoke one first",
   "too-many-hooks":
@@ -77,6 +79,7 @@ export default {
     "PUBLIC_URL is {given}, but it must look like https://chancery.example.org, with nothing after the name.",
   "bad-trust-proxy":
     "TRUST_PROXY is {given}, but it must be the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.1, 10.1.0.0/16. With true, every visitor could choose an address.",
+  "bad-limit": "{name} is {given}, but it must be a whole number from 1 to 999999.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE is {given}, but it must be true or false.",
   "bad-undo-seconds": "UNDO_SECONDS is {given}, but it must be a number of seconds from 0 to 999.",
   "bad-metrics": "METRICS must be off, loopback, or a token of at least 16 characters without spaces.",

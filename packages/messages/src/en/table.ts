@@ -107,6 +107,8 @@ export default {
   receipt: "{power}, {phase}, version {version}",
   enteredBy: "{officials, select, officers {entered by the officers} other {entered by the game master}}",
   replaced: "no longer counts",
+  textForgotten:
+    "A later version replaced these orders. Only their digest is kept: a receipt you've saved still proves them.",
   received: "Received",
   digest: "Digest",
   copyProof: "Copy proof",

@@ -32,6 +32,7 @@ function ReceiptCard({ text: orders, receipt, onBehalf, counts }: Sheet) {
   const { power, phase, version, at, digest, game } = receipt;
   const proof = `${JSON.stringify({ receipt, text: orders }, null, 2)}\n`;
   const verify = async (): Promise<void> => {
+    if (orders === null) return;
     try {
       const { isGenuine } = await api.post("/api/games/{id}/receipts", {
         params: { id: game },
@@ -49,7 +50,11 @@ function ReceiptCard({ text: orders, receipt, onBehalf, counts }: Sheet) {
         {onBehalf && <small> {text("enteredBy", { officials: officialsOf(table.setup) })}</small>}
         {!counts && <small> {text("replaced")}</small>}
       </h3>
-      <pre>{orders === "" ? text("noOrders") : orders}</pre>
+      {orders === null ? (
+        <p>{text("textForgotten")}</p>
+      ) : (
+        <pre>{orders === "" ? text("noOrders") : orders}</pre>
+      )}
       <dl>
         <dt>{text("received")}</dt>
         <dd>
@@ -60,21 +65,23 @@ function ReceiptCard({ text: orders, receipt, onBehalf, counts }: Sheet) {
           {digest}
         </dd>
       </dl>
-      <Group gap="xs">
-        <Button variant="default" size="compact-sm" onClick={() => copy(proof)}>
-          {copyWord(isCopied, text("copyProof"))}
-        </Button>
-        <Button
-          variant="default"
-          size="compact-sm"
-          onClick={() => download(`receipt-${phase}-${power}-${version}.json`, "application/json", proof)}
-        >
-          {text("download")}
-        </Button>
-        <Button variant="default" size="compact-sm" onClick={() => void verify()}>
-          {text("verify")}
-        </Button>
-      </Group>
+      {orders !== null && (
+        <Group gap="xs">
+          <Button variant="default" size="compact-sm" onClick={() => copy(proof)}>
+            {copyWord(isCopied, text("copyProof"))}
+          </Button>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => download(`receipt-${phase}-${power}-${version}.json`, "application/json", proof)}
+          >
+            {text("download")}
+          </Button>
+          <Button variant="default" size="compact-sm" onClick={() => void verify()}>
+            {text("verify")}
+          </Button>
+        </Group>
+      )}
       {verdict && <p role="status">{verdict}</p>}
     </article>
   );
