@@ -117,6 +117,9 @@ export class BotPlayers {
       ),
     );
     if (!done.ok) this.log.warn({ game, code: done.error.code }, "the bots' turn was not taken");
+    // Deals that bots offered each other, or people while they thought, wait for answers.
+    else if (botsToMove(done.value.table).length > 0)
+      await this.context.store.botTurns.putBack({ games: [game], now: this.context.now() });
   }
 
   /** What a bot does. If it fails or takes too long, its units hold. */

@@ -11,7 +11,7 @@ import type { Situation } from "../bot.ts";
 import { placeAt } from "../dumbbot/places.ts";
 
 /** Farther than this is all the same. */
-export const FAR = 8;
+const FAR = 8;
 
 /** By place, see `placeAt`: how many moves it is to the next center that a power doesn't own. */
 export function pathsToCenters({ rules, state, power }: Situation): Uint8Array {
