@@ -22,6 +22,7 @@ export const ROUTE_SCOPES = {
   "GET /api/unsubscribe": "open",
   "POST /api/unsubscribe": "open",
   "POST /api/adjudicate": "open",
+  "GET /api/connection": "open",
   "GET /healthz": "open",
   "GET /metrics": "open",
 

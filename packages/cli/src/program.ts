@@ -6,6 +6,7 @@ import { addAudit } from "./audit.ts";
 import { addBackup, addRestore } from "./backup.ts";
 import { addBoard } from "./board.ts";
 import { addBot } from "./bot.ts";
+import { addDoctor } from "./doctor.ts";
 import { helpText } from "./help-text.ts";
 import { LANGUAGE } from "./language.ts";
 import { addMatch } from "./match.ts";
@@ -64,6 +65,7 @@ export function createProgram(): Command {
   addBoard(program);
   addVariants(program);
   addServe(program);
+  addDoctor(program);
   addAudit(program);
   addBackup(program);
   addRestore(program);

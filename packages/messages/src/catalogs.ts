@@ -1,6 +1,7 @@
 import boardDe from "./de/board.ts";
 import cliDe from "./de/cli.ts";
 import cliHelpDe from "./de/cliHelp.ts";
+import doctorDe from "./de/doctor.ts";
 import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
 import faultsDe from "./de/faults.ts";
@@ -20,6 +21,7 @@ import uiDe from "./de/ui.ts";
 import boardEn from "./en/board.ts";
 import cliEn from "./en/cli.ts";
 import cliHelpEn from "./en/cliHelp.ts";
+import doctorEn from "./en/doctor.ts";
 import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
 import faultsEn from "./en/faults.ts";
@@ -45,6 +47,7 @@ const CATALOGS = {
   board: { en: boardEn, de: boardDe },
   cli: { en: cliEn, de: cliDe },
   cliHelp: { en: cliHelpEn, de: cliHelpDe },
+  doctor: { en: doctorEn, de: doctorDe },
   events: { en: eventsEn, de: eventsDe },
   explain: { en: explainEn, de: explainDe },
   faults: { en: faultsEn, de: faultsDe },

@@ -7,6 +7,7 @@ import { readBodies } from "./bodies.ts";
 import type { BotOptions } from "./bot-pool.ts";
 import { Codes } from "./codes.ts";
 import { addCompression } from "./compression.ts";
+import { addConnection } from "./connection.ts";
 import type { Context, GameStore, Limits } from "./context.ts";
 import { addDocumentation } from "./documentation.ts";
 import {
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   readBodies(app);
   await app.register((scope) => addAdjudication(scope, adjudication));
   addPlay(app, context, mailer, bots);
+  addConnection(app);
   await addWeb(app);
   addPages(app, context, metricsAccess);
   app.addHook("onClose", () => context.passwords.close());

@@ -42,6 +42,7 @@ const PATHS = {
   "/api/games/{id}/preview": ["get"],
   "/api/games/{id}/receipts": ["post"],
   "/api/games/{id}/commands": ["post"],
+  "/api/connection": ["get"],
   "/healthz": ["get"],
   "/metrics": ["get"],
 };

@@ -38,6 +38,16 @@ export const serverRoutes = {
       503: FailureSchema,
     },
   },
+  "GET /api/connection": {
+    tags: ["server"],
+    summary: "How a request arrives",
+    description:
+      "Server-sent events, to check the proxies in front of a server. `seen` comes at once and says which address and " +
+      "protocol the request came with, whether a proxy named them (`forwarded`), and whether the server believes it " +
+      "(`trusted`). `end` comes a second later.",
+    produces: ["text/event-stream"],
+    response: { 200: z.string().meta({ description: "Two events" }) },
+  },
   "GET /metrics": {
     tags: ["server"],
     summary: "Metrics, in Prometheus' text format",

@@ -137,6 +137,15 @@ export default {
     "wer /metrics lesen kann: off, loopback oder ein Token, das mitgeschickt wird (Standard: off)",
   "setting-UNDO_SECONDS": "wie lange es sich anders überlegen kann, wer als Letzter bereit war (Standard: 8)",
 
+  doctorSummary: "einen Rechner prüfen, auf dem ein Server läuft",
+  doctor:
+    "Prüft, was ein Server braucht: Einstellungen, Uhr, Speicherplatz, Rechte, Datenbank, TLS, Proxy, Mail. Sagt, was nicht stimmt und was richtig wäre.",
+  doctorTimeServer:
+    "die Uhr mit diesem Zeitserver vergleichen; ohne Angabe wird zuerst das System gefragt, dann pool.ntp.org",
+  doctorHow:
+    "Starte den Befehl mit den Einstellungen und als Benutzer des Servers, während der Server läuft. Es wird nichts verändert und keine Mail verschickt.",
+  doctorStatus: "Exit-Status: 0 ohne Probleme, 1 mit Problemen. Warnungen und Hinweise zählen nicht.",
+
   backupSummary: "alle Partien und Personen in einer Datei sichern",
   backup: "Sichert alle Partien und Personen in einer neuen Datei. Die Partien können weiterlaufen.",
   backupFile: "eine Datei, die es noch nicht gibt",

@@ -132,6 +132,15 @@ export default {
   "setting-METRICS": "who can read /metrics: off, loopback, or a token that they send (default: off)",
   "setting-UNDO_SECONDS": "how long the last player to be ready can take it back (default: 8)",
 
+  doctorSummary: "check a computer that hosts a server",
+  doctor:
+    "Checks what a server needs: settings, clock, disk, permissions, database, TLS, proxy, mail. Says what's wrong and what would be right.",
+  doctorTimeServer:
+    "compare the clock with this time server; if left out, the system is asked first, then pool.ntp.org",
+  doctorHow:
+    "Run it with the server's settings, as the server's user, while the server runs. Nothing is changed, and no mail is sent.",
+  doctorStatus: "Exit status: 0 if there are no problems, 1 if there are. Warnings and notes don't count.",
+
   backupSummary: "save all games and people to a file",
   backup: "Saves all games and people to a new file. Games can go on meanwhile.",
   backupFile: "a file that doesn't exist yet",
