@@ -43,9 +43,11 @@ export interface SheetReading {
 
 /** Longest sheet that is read: several times what all powers together can have to say. */
 const LONGEST_SHEET = 20_000;
-/** How many orders, readable or not, are read for one power, and for all of them: many times what any has to say. */
+/** How many orders are read for one power, and for all of them: many times what any has to say. */
 const MOST_ORDERS = 200;
 const MOST_ORDERS_OF_ALL = 600;
+/** How much that can't be read is looked at: each takes its time, and more of it is no order sheet. */
+const MOST_UNREAD = 60;
 /** Longest run of orders without anything between them. */
 const LONGEST_RUN = 4 * LONGEST_ORDER;
 
@@ -71,6 +73,8 @@ class SheetReader {
   /** Whose orders are being read; null where nobody's. */
   private power: Power | null;
   private line = 0;
+  /** How many orders could not be read. */
+  private unread = 0;
 
   constructor(notation: Notation, state: State, only: Power | null) {
     this.notation = notation;
@@ -95,7 +99,8 @@ class SheetReader {
 
   /** Whether as much has been read as anybody can have to say. */
   private get isFull(): boolean {
-    return this.orders.length + this.faults.length >= (this.only === null ? MOST_ORDERS_OF_ALL : MOST_ORDERS);
+    const most = this.only === null ? MOST_ORDERS_OF_ALL : MOST_ORDERS;
+    return this.orders.length >= most || this.unread + this.faults.length >= MOST_UNREAD;
   }
 
   /** Takes lines that the game reads as one of its own; how many it took. */
@@ -190,6 +195,7 @@ class SheetReader {
 
   private order(text: string, at: number, reading: SheetOrder["reading"]): void {
     const { power, line } = this;
+    if (!reading.ok) this.unread += 1;
     if (power !== null) this.orders.push({ power, text, line, column: at + 1, reading });
   }
 

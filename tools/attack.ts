@@ -1,0 +1,99 @@
+/**
+ * Lets fifty people play on a server while an attacker sends it all that is expensive: unreadable orders, endless
+ * streams, floods of guests and sign-ins, slow bodies, sheets saved in a loop. Tells how long people waited, how long the
+ * event loop stood still, how much memory it took, and how the attacker was answered.
+ * `npm run attack -- [seconds] [--against CHECKOUT]`: 30 seconds, this checkout. Exits with 1 if a goal is missed.
+ */
+import { availableParallelism, loadavg } from "node:os";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { diceOf } from "@chancery/testkit";
+import { Attacker } from "./attack/attacker.ts";
+import { People } from "./attack/people.ts";
+import { Server } from "./attack/server.ts";
+import { quantile } from "./bench-server/load.ts";
+import { inFolder } from "./folder.ts";
+
+const PEOPLE = 50;
+/** In milliseconds: how long all but one in a hundred answers to people may take, and how long the loop may stand still. */
+const LONGEST_ANSWER = 100;
+const LONGEST_BLOCK = 50;
+/** How much more memory the last third of the attack may take than the second, in megabytes. */
+const MOST_GROWTH = 50;
+
+const HERE = new URL("..", import.meta.url).pathname;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: "string", default: HERE } },
+});
+const seconds = Number(positionals[0] ?? 30);
+if (!Number.isSafeInteger(seconds) || seconds < 3) {
+  console.error("Usage: npm run attack -- [seconds, 3 or more] [--against CHECKOUT]");
+  process.exit(2);
+}
+console.log(`${availableParallelism()} cores, load before: ${loadavg()[0].toFixed(1)}`);
+const missed = await inFolder("attack", async (folder) => {
+  const server = await Server.start(resolve(values.against), folder);
+  try {
+    return await run(server);
+  } finally {
+    await server.stop();
+  }
+});
+// Connections that nobody answers any more would keep the process.
+process.exit(missed ? 1 : 0);
+
+async function run(server: Server): Promise<boolean> {
+  const people = await People.gather(server.address, PEOPLE);
+  const attacker = await Attacker.ready(server.address);
+  const dice = diceOf(1);
+
+  console.log(`\nbefore the attack, for ${Math.ceil(seconds / 3)} s`);
+  server.samples.length = 0;
+  await people.play(dice, (seconds / 3) * 1000);
+  showPeople(people, server);
+
+  console.log(`\nunder attack, for ${seconds} s`);
+  people.answers.length = 0;
+  people.faults.clear();
+  server.samples.length = 0;
+  const [tallies] = await Promise.all([attacker.attack(seconds * 1000), people.play(dice, seconds * 1000)]);
+  const isMissed = showPeople(people, server);
+
+  console.log("\nhow the attacker was answered");
+  for (const [name, tally] of tallies) {
+    console.log(`  ${name}`);
+    for (const [answer, { count, example }] of tally)
+      console.log(`    ${String(count).padStart(6)} × ${answer}${example && `: ${example}`}`);
+  }
+  people.leave();
+  return isMissed;
+}
+
+/** Shows how people and the server fared; whether a goal was missed. */
+function showPeople({ answers, faults }: People, { samples }: Server): boolean {
+  const p99 = quantile(answers, 0.99);
+  const longest = Math.max(...samples.map((sample) => sample.longest));
+  const busiest = Math.max(...samples.map((sample) => sample.busiest));
+  const memory = samples.map((sample) => sample.memory);
+  const third = Math.ceil(memory.length / 3);
+  const growth = Math.max(...memory.slice(-third)) - Math.max(...memory.slice(third, -third), memory[0]);
+  console.log(`  ${answers.length} answers to people: median ${quantile(answers, 0.5).toFixed(1)} ms`);
+  const goals = [
+    goal("99 % of answers within", p99, LONGEST_ANSWER, "ms"),
+    goal("longest work of the event loop", busiest, LONGEST_BLOCK, "ms"),
+    goal("memory that the last third added", growth, MOST_GROWTH, "MB"),
+  ];
+  console.log(
+    `  the event loop stood still for ${longest.toFixed(0)} ms at most, waiting for a processor included`,
+  );
+  console.log(`  memory, second by second: ${memory.map((each) => each.toFixed(0)).join(" ")} MB`);
+  for (const [outcome, count] of faults) console.log(`  ${count} × ${outcome} for people`);
+  return goals.includes(false) || faults.size > 0;
+}
+
+function goal(what: string, measured: number, most: number, unit: string): boolean {
+  const isMet = measured <= most;
+  console.log(`  ${what}: ${measured.toFixed(1)} ${unit} (goal: ${most}${isMet ? "" : ", missed"})`);
+  return isMet;
+}
