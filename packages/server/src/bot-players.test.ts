@@ -80,8 +80,13 @@ test("a short game against a bot is played to its end", async () => {
 });
 
 test("servers beside each other play each bot's turn once", async () => {
+  // Nobody talks while orders are written: a bot that agrees to a deal writes them again.
   const [one, two] = [await open(), await open()];
-  const { ann, game } = await against(one, "beginner", { reveal: { drafts: true } });
+  const { ann, game } = await against(one, "beginner", {
+    reveal: { drafts: true },
+    rulebook: "1971",
+    talk: "rulebook",
+  });
   for (let turn = 1; turn < 4; turn++) {
     ann.app = turn % 2 ? two : one;
     await expect.poll(() => botsReady(ann, game)).toBe(true);

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type BotOptions, BotPool } from "./bot-pool.ts";
 import type { BotQuestion } from "./bot-thinking.ts";
 import type { Context } from "./context.ts";
-import { Throttle } from "./throttle.ts";
+import { Rounds } from "./rounds.ts";
 
 type BotCommands = ReturnType<typeof playSeat>;
 
@@ -22,55 +22,35 @@ export class BotPlayers {
   private readonly log: FastifyBaseLogger;
   private readonly pool: BotPool;
   private readonly inHand = new Map<string, Promise<void>>();
-  private readonly throttle = new Throttle(10, () => void this.wake());
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
-  private isRunning = false;
-  private isQueued = false;
+  private readonly rounds: Rounds;
 
   constructor(context: Context, log: FastifyBaseLogger, options: BotOptions = {}) {
     this.context = context;
     this.log = log;
     this.pool = new BotPool(options);
+    this.rounds = new Rounds({
+      interval: 10,
+      look: () => this.take(),
+      failed: (error) => {
+        log.error(error, "the bots failed");
+        return PAUSE;
+      },
+    });
   }
 
   async start(): Promise<void> {
-    this.isRunning = true;
-    this.context.tables.onBotTurn = () => this.throttle.call();
-    await this.wake();
+    this.context.tables.onBotTurn = () => this.rounds.call();
+    await this.rounds.start();
   }
 
   /** What is in hand goes back to the store. */
   async stop(): Promise<void> {
-    this.isRunning = false;
     this.context.tables.onBotTurn = undefined;
-    this.throttle.stop();
-    clearTimeout(this.timer);
-    await this.round;
+    await this.rounds.stop();
     const games = [...this.inHand.keys()];
     await this.pool.close();
     await Promise.all(this.inHand.values());
     if (games.length > 0) await this.context.store.botTurns.putBack({ games, now: this.context.now() });
-  }
-
-  /** Looks for games in which bots have a turn. While a look waits for its turn, further ones are one with it. */
-  private wake(): Promise<void> {
-    if (!this.isQueued) {
-      this.isQueued = true;
-      this.round = this.round.then(() => this.look());
-    }
-    return this.round;
-  }
-
-  private async look(): Promise<void> {
-    this.isQueued = false;
-    if (!this.isRunning) return;
-    clearTimeout(this.timer);
-    const wait = await this.take().catch((error: unknown) => {
-      this.log.error(error, "the bots failed");
-      return PAUSE;
-    });
-    if (this.isRunning) this.timer = setTimeout(() => void this.wake(), wait).unref();
   }
 
   /** Takes as many games as there is room for, and says when to look again, unless one of them ends before. */
@@ -94,10 +74,10 @@ export class BotPlayers {
       const { table } = loaded.value;
       await this.handIn(table);
     } catch (error) {
-      if (this.isRunning) this.log.error({ game, err: error }, "bots could not play");
+      if (this.rounds.isRunning) this.log.error({ game, err: error }, "bots could not play");
     } finally {
       this.inHand.delete(game);
-      this.throttle.call();
+      this.rounds.call();
     }
   }
 
@@ -110,7 +90,7 @@ export class BotPlayers {
         return { seat, actor: { member: bot.id }, commands: await this.think(table, seat, bot) };
       }),
     );
-    if (!this.isRunning) return;
+    if (!this.rounds.isRunning) return;
     const done = await this.context.tables.actAll(game, (hosted) =>
       turns.flatMap(({ seat, actor, commands }) =>
         stillToDo(hosted.table, seat, commands).map((command) => ({ actor, command })),
@@ -134,7 +114,7 @@ export class BotPlayers {
       return commands;
     } catch (error) {
       const { game } = table;
-      if (this.isRunning) {
+      if (this.rounds.isRunning) {
         this.log.error({ game, seat, level: bot.level, err: error }, "a bot failed; its units hold");
         metrics.add("chancery_bot_turns_total", { level: bot.level, outcome: "failed" });
       }

@@ -4,7 +4,7 @@ import { Piscina } from "piscina";
 import type { BotQuestion } from "./bot-thinking.ts";
 
 export interface BotOptions {
-  /** How many bots think at the same time. */
+  /** How many bots think at the same time; if left out, one processor is left to everything else. */
   readonly threads?: number;
   /** How long a bot may think, in milliseconds. */
   readonly timeout?: number;
@@ -27,7 +27,7 @@ export class BotPool {
   private readonly end = new AbortController();
 
   constructor({
-    threads = availableParallelism(),
+    threads = Math.max(1, availableParallelism() - 1),
     timeout = TIMEOUT,
     thinking = new URL("./bot-thinking.ts", import.meta.url),
   }: BotOptions = {}) {

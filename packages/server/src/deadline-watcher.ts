@@ -3,9 +3,9 @@ import { clockCommand } from "@chancery/game";
 import type { Change, Due, Log } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "./context.ts";
+import { Rounds } from "./rounds.ts";
 import { newId } from "./secrets.ts";
 import { changeOf, fold, type Hosted, type StoredEntry } from "./tables.ts";
-import { Throttle } from "./throttle.ts";
 
 /** How often a server says that it is up, and after how long a silence of all servers was an outage. */
 const BEAT = 10_000;
@@ -21,57 +21,34 @@ export class DeadlineWatcher {
   private readonly context: Context;
   private readonly log: FastifyBaseLogger;
   private readonly server = newId();
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
   private unsubscribe: (() => void) | undefined;
   private lastBeat = Number.NEGATIVE_INFINITY;
-  /** Deadlines move with many an event, but none by less than this. */
-  private readonly throttle = new Throttle(100, () => void this.wake());
-  private isRunning = false;
-  private isQueued = false;
+  private readonly rounds: Rounds;
 
   constructor(context: Context, log: FastifyBaseLogger) {
     this.context = context;
     this.log = log;
+    this.rounds = new Rounds({
+      // Deadlines move with many an event, but none by less than this.
+      interval: 100,
+      look: () => this.work(),
+      failed: (error) => {
+        log.error(error, "the clock failed");
+        return PAUSE;
+      },
+    });
   }
 
   /** Before anybody can ask for anything, what fell due meanwhile is seen to. */
   async start(): Promise<void> {
-    this.isRunning = true;
     await this.context.store.sessions.purge(this.context.now());
-    this.unsubscribe = this.context.store.onAppend(() => this.throttle.call());
-    await this.wake();
+    this.unsubscribe = this.context.store.onAppend(() => this.rounds.call());
+    await this.rounds.start();
   }
 
   async stop(): Promise<void> {
-    this.isRunning = false;
     this.unsubscribe?.();
-    this.throttle.stop();
-    clearTimeout(this.timer);
-    await this.round;
-  }
-
-  /** Looks at the clock. While a look waits for its turn, further ones are one with it. */
-  wake(): Promise<void> {
-    if (!this.isQueued) {
-      this.isQueued = true;
-      this.round = this.round.then(() => this.look());
-    }
-    return this.round;
-  }
-
-  private async look(): Promise<void> {
-    this.isQueued = false;
-    if (!this.isRunning) return;
-    clearTimeout(this.timer);
-    let wait = 0;
-    while (wait === 0 && this.isRunning) {
-      wait = await this.work().catch((error: unknown) => {
-        this.log.error(error, "the clock failed");
-        return PAUSE;
-      });
-    }
-    if (this.isRunning) this.timer = setTimeout(() => void this.wake(), wait).unref();
+    await this.rounds.stop();
   }
 
   /** Does what is due, if anything is, and says for how long nothing is. */
