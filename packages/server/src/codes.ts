@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { codeDigest } from "@chancery/game";
+import { codeDigest, type Table } from "@chancery/game";
 import type { Secrets } from "@chancery/store";
 import { stored } from "./failures.ts";
 import { digestOf, newSecret } from "./secrets.ts";
@@ -20,12 +20,11 @@ export class Codes {
     this.secrets = secrets;
   }
 
-  /** Makes sets of codes for games, one for each seat; which seat each of them leads to is the table's to know. */
-  async maker(): Promise<(game: string, round: number, seats: number) => readonly string[]> {
+  async maker(): Promise<CodeMaker> {
     this.secret ??= stored(await this.secrets.get({ name: "codes", proposed: newSecret() }));
     const secret = this.secret;
-    return (game, round, seats) =>
-      Array.from({ length: seats }, (_, number) => {
+    return (game, round, count) =>
+      Array.from({ length: count }, (_, number) => {
         const mark = createHmac("sha256", secret).update(JSON.stringify([game, round, number]));
         let rest = BigInt(`0x${mark.digest("hex")}`);
         let code = "";
@@ -35,6 +34,13 @@ export class Codes {
       });
   }
 }
+
+/** Makes sets of codes for games, one for each seat and more; which seat each leads to is the table's to know. */
+export type CodeMaker = (game: string, round: number, count: number) => readonly string[];
+
+/** All codes of a committee's present set, those that came in the place of others included, and as many further ones. */
+export const codesOf = ({ game, room, seats }: Table, make: CodeMaker, more = 0): readonly string[] =>
+  make(game, room?.round ?? 0, seats.length + (room?.renewed ?? 0) + more);
 
 /** All that is kept of a code. */
 export const digestOfCode = (code: string): string => codeDigest(code, digestOf);

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { CommandRequest, RoomAct as RoomActRequest } from "@chancery/api";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Command, Refusal, RoomAct, Table } from "@chancery/game";
+import { type CodeMaker, codesOf } from "./codes.ts";
 import { isSame, newSecret } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 
@@ -12,6 +13,7 @@ const OFFER_LASTS = 14 * 24 * 3_600_000;
 export interface Asker {
   readonly name: string;
   readonly now: number;
+  readonly makeCodes: CodeMaker;
 }
 
 /** A command as the table takes it, and the secret that goes with it, if one was made. */
@@ -21,7 +23,7 @@ export interface Prepared {
 }
 
 /** Adds to a command what only the server knows. Chance is drawn here, as deciding has to be pure. */
-export function prepare(asked: CommandRequest, { name, now }: Asker): Prepared {
+export function prepare(asked: CommandRequest, { name, now, makeCodes }: Asker): Prepared {
   switch (asked.type) {
     case "join": {
       const { type, role, invitation } = asked;
@@ -49,7 +51,7 @@ export function prepare(asked: CommandRequest, { name, now }: Asker): Prepared {
     case "replace":
       return plain(({ table }) => ok({ ...asked, member: idOf(table, asked.member) }));
     case "room":
-      return plain(({ table }) => ok({ type: "room", act: withIds(table, asked.act) }));
+      return plain(({ table }) => ok({ type: "room", act: completed(table, asked.act, makeCodes) }));
     default:
       return plain(() => ok(asked));
   }
@@ -63,8 +65,12 @@ function idOf({ members }: Table, member: string): string {
   return found.length === 1 ? found[0].id : "";
 }
 
-/** An act as the game takes it, with people by their ids. */
-function withIds(table: Table, act: RoomActRequest): RoomAct {
+/** An act as the game takes it, with people by their ids, and with the next code of a delegation that needs one. */
+function completed(table: Table, act: RoomActRequest, makeCodes: CodeMaker): RoomAct {
+  if (act.do === "unseat") {
+    const code = codesOf(table, makeCodes, 1).at(-1) as string;
+    return { ...act, member: idOf(table, act.member), code };
+  }
   if ("member" in act) return { ...act, member: idOf(table, act.member) };
   if ("chairs" in act) return { ...act, chairs: act.chairs.map((name) => idOf(table, name)) };
   return act;

@@ -70,8 +70,18 @@ describe("codes of delegations", () => {
     expect((await officer.view(game)).room?.delegations[0].delegates).toEqual(["Ann", "Ann (2)"]);
     const lost = { do: "unseat", member: "Ann", reason: "a lost telephone" };
     await officer.do(game, { type: "room", act: lost });
-    expect((await enter(people[2], code, "Ann")).statusCode).toBe(200);
+    const others = (await codes()).codes.slice(1);
+    const [{ code: renewed }] = (await codes()).codes;
+    const back = await enter(people[0], code, "Ann");
+    expect([back.statusCode, back.json().error.code]).toEqual([404, "not-found"]);
+    expect((await enter(people[2], renewed, "Ann")).statusCode).toBe(200);
     expect((await officer.view(game)).room?.delegations[0].delegates).toEqual(["Ann (2)", "Ann"]);
+    await officer.do(game, { type: "room", act: lost });
+    const [{ code: again }, ...same] = (await codes()).codes;
+    expect(same).toEqual(others);
+    expect(new Set([code, renewed, again]).size).toBe(3);
+    expect((await enter(people[0], renewed, "Ann")).statusCode).toBe(404);
+    expect((await enter(people[0], again, "Ann")).statusCode).toBe(200);
   });
 
   test("that were replaced, never were, or are of a game that is over get the same answer", async () => {
@@ -139,7 +149,8 @@ test("whoever was taken out of a delegation comes into no other one", async () =
   const bob = people.get("Italy")?.[1] ?? new Browser(app);
   for (const member of ["France (2)", "Italy (2)"])
     await officer.do(game, { type: "room", act: { do: "unseat", member, reason: "ill" } });
-  const codeOf = (power: string) => shown.find((each) => each.power === power)?.code ?? "";
+  const now = (await codes()).codes;
+  const codeOf = (power: string) => now.find((each) => each.power === power)?.code ?? "";
   expect((await enter(ann, codeOf("Italy"), "Ann")).json().error.code).toBe("plays-already");
   expect((await enter(ann, codeOf("France"), "Ann")).statusCode).toBe(200);
   expect((await enter(bob, codeOf("Italy"), "Bob")).statusCode).toBe(200);

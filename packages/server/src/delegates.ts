@@ -2,7 +2,7 @@ import { ok } from "@chancery/engine";
 import { type Refusal, type Table, viewTable } from "@chancery/game";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
-import { digestOfCode } from "./codes.ts";
+import { codesOf, digestOfCode } from "./codes.ts";
 import { drawTags, nameAt } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
@@ -101,8 +101,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
 
   async function shownCodes(table: Table) {
     const make = await codes.maker();
-    const round = make(table.game, table.room?.round ?? 0, table.seats.length);
-    const byDigest = new Map(round.map((code) => [digestOfCode(code), code]));
+    const byDigest = new Map(codesOf(table, make).map((code) => [digestOfCode(code), code]));
     return {
       codes: delegationsAt(table).map(({ power }, seat) => ({
         power,

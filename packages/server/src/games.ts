@@ -74,7 +74,11 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const { type } = request.body;
       // Only those who come are asked for their names.
       const name = type === "join" || type === "take-over" ? (await personOf(context, id)).name : "";
-      const { secret, commandFor } = prepare(request.body, { name, now: now() });
+      const { secret, commandFor } = prepare(request.body, {
+        name,
+        now: now(),
+        makeCodes: await context.codes.maker(),
+      });
       const done = await tables.act(request.params.id, { member: id }, commandFor);
       context.metrics.add("chancery_commands_total", { type, outcome: done.ok ? "done" : done.error.code });
       if (!done.ok && done.error.code === "unknown-game") throw notFound();

@@ -2,7 +2,9 @@ import type { RoomAct as RequestedAct } from "@chancery/api";
 
 /** What can be done around the board. Powers stand for their delegations, and people are known by their ids. */
 export type RoomAct =
-  | RequestedAct
+  | Exclude<RequestedAct, { readonly do: "unseat" }>
+  /** Takes a delegate out of a delegation, which gets a new code: the old one would let them back in. */
+  | (Extract<RequestedAct, { readonly do: "unseat" }> & { readonly code: string })
   /** Joins a delegation with its code. */
   | { readonly do: "enter"; readonly code: string; readonly name: string }
   /** Sets the code of each delegation, by seat; the server counts the rounds of codes it has made. */

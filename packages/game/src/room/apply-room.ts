@@ -29,7 +29,7 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     inRoom(table, { schedule: { ...room.schedule, ...change } });
   switch (event.type) {
     case "codes-set":
-      return inRoom(table, { codes: event.codes, round: event.round });
+      return inRoom(table, { codes: event.codes, round: event.round, renewed: event.renewed ?? 0 });
     case "speeches-announced":
       return inRoom(on({ announced: event.speeches }), { seconds: event.speeches.seconds });
     case "seconds-set":

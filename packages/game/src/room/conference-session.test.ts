@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CODE, delegate } from "./testing.ts";
+import { delegate } from "./testing.ts";
 import { finish, formed, opened, PLAIN, seated } from "./testing-conference.ts";
 
 test("it opens at the next change of phase, and everybody hears of it (M01-74, M35-60, R91, R100)", () => {
@@ -398,12 +398,12 @@ test("it lasts a year at most: it closes before its phase comes round again (MB-
 test("whoever is taken out of his delegation is out of the conference; his partner's next may come at once (R93)", () => {
   const play = seated();
   const conference = opened(play, "Spa", "Germany", "Italy");
-  play.act("oda", { do: "unseat", member: "italy-2", reason: "a lost telephone" });
+  play.act("oda", { do: "unseat", member: "italy-2", reason: "a lost telephone", code: "NEW2-CODE" });
   expect(play.room("projector").conferences[0].delegates).toEqual({
     France: "France 2",
     Germany: "Germany 2",
   });
-  play.act("newcomer", { do: "enter", code: CODE(play.powers.indexOf("Italy")), name: "Ivo" });
+  play.act("newcomer", { do: "enter", code: "NEW2-CODE", name: "Ivo" });
   play.act("newcomer", { do: "attend", conference });
   expect(play.room("projector").conferences[0]).toMatchObject({
     status: "open",

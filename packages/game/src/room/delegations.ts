@@ -60,7 +60,7 @@ export function seatDelegate(
 /** The officers take somebody out of his delegation; the last of it leaves an empty seat behind. */
 export function unseat(
   draft: Draft,
-  { member: id, reason }: RoomAct & { do: "unseat" },
+  { member: id, reason, code }: RoomAct & { do: "unseat" },
 ): Refusal | undefined {
   const { table } = draft;
   const seat = seatOf(table, id);
@@ -69,7 +69,19 @@ export function unseat(
   const isLast = table.status === "playing" && holdersOf(table.seats[seat]).length === 1;
   if (isLast) draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
   else draft.add({ type: "left", member: id });
+  renewCode(draft, seat, code);
   return undefined;
+}
+
+/** Nobody comes in by the code that a delegation had before, though the codes of the others stay. */
+function renewCode(draft: Draft, seat: number, code: string): void {
+  const { codes, round, renewed = 0 } = roomOf(draft.table);
+  if (codes[seat] === null) return;
+  const changed = codes.with(seat, codeDigest(code, draft.port.digest));
+  draft.follow({
+    type: "room",
+    what: { type: "codes-set", codes: changed, round, renewed: renewed + 1 },
+  });
 }
 
 /** Why somebody cannot come into a delegation. */

@@ -53,7 +53,8 @@ function roomOfChance(dice: Dice): RoomPlay {
   const powers = dice.shuffled(play.powers).slice(0, 1 + dice.below(5));
   for (const power of powers) {
     play.seatAll(power);
-    if (dice.chance(0.2)) play.act("oda", { do: "unseat", member: delegate(power, 2), reason: "ill" });
+    if (dice.chance(0.2))
+      play.act("oda", { do: "unseat", member: delegate(power, 2), reason: "ill", code: "NEW2-CODE" });
   }
   play.do("sue", { type: "join", name: "Sue", role: "spectator" });
   return dice.chance(0.9) ? play.begin() : play;

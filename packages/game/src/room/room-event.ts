@@ -10,7 +10,12 @@ export type RoomEvent =
   | GoalEvent
   | ConferenceEvent
   | { readonly type: "end-announced"; readonly turn: string }
-  | { readonly type: "codes-set"; readonly codes: readonly (string | null)[]; readonly round: number }
+  | {
+      readonly type: "codes-set";
+      readonly codes: readonly (string | null)[];
+      readonly round: number;
+      readonly renewed?: number;
+    }
   | { readonly type: "seconds-set"; readonly seconds: number }
   | { readonly type: "speeches-announced"; readonly speeches: Speeches }
   | { readonly type: "speeches-requested"; readonly power: string }

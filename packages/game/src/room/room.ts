@@ -30,6 +30,8 @@ export interface Room {
   readonly codes: readonly (string | null)[];
   /** Which set of codes these are, counted from 1. */
   readonly round: number;
+  /** How many codes of this set have been replaced by new ones. Earlier versions replaced none. */
+  readonly renewed?: number;
   readonly schedule: Schedule;
   /** The steps of the turn that can still be taken back, the last one last. */
   readonly steps: readonly Step[];

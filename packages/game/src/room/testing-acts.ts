@@ -40,7 +40,7 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     case "seat":
       return members.flatMap((member) => powers.map((power) => ({ do: name, member, power }) as const));
     case "unseat":
-      return members.map((member) => ({ do: name, member, reason: "ill" }));
+      return members.map((member) => ({ do: name, member, reason: "ill", code: "NEW2-CODE" }));
     case "announce-speeches":
       return [{ do: name, order: delegations(table), seconds: 60 }];
     case "set-seconds":

@@ -60,7 +60,7 @@ export default {
 
   removeQuestion: "{member} aus der Delegation {power} entfernen?",
   removeEffect:
-    "{member} kann nicht mehr für {power} schreiben oder sprechen. Alles bisher Geschriebene bleibt, und jemand anders kann mit dem Code beitreten.",
+    "{member} kann nicht mehr für {power} schreiben oder sprechen. Alles bisher Geschriebene bleibt. {power} bekommt einen neuen Code, mit dem jemand anders beitreten kann.",
   removeSeen: "Alle sehen das, mit dem Grund.",
   removeDelegate: "Person entfernen",
   removeFrom: "{member} aus der Delegation {power} entfernen",

@@ -54,7 +54,7 @@ export default {
 
   removeQuestion: "Remove {member} from {power}?",
   removeEffect:
-    "{member} can no longer write or speak for {power}. Everything already written stays, and someone else can join with the code.",
+    "{member} can no longer write or speak for {power}. Everything already written stays. {power} gets a new code, and someone else can join with it.",
   removeSeen: "Everyone sees this, with the reason.",
   removeDelegate: "Remove delegate",
   removeFrom: "Remove {member} from {power}",

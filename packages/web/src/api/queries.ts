@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { forgetDrafts, keepDraftsOf } from "../lib/drafts.ts";
 import {
   ApiFailure,
   api,
@@ -43,7 +44,11 @@ export const listsQuery = () =>
 export const meQuery = () =>
   queryOptions({
     queryKey: ME,
-    queryFn: async ({ signal }) => (await api.get("/api/session", { signal })).person,
+    queryFn: async ({ signal }) => {
+      const { person } = await api.get("/api/session", { signal });
+      if (person) keepDraftsOf(person.id);
+      return person;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -225,8 +230,10 @@ export function useSignOut(): UseMutationResult<unknown, ApiFailure, void> {
   });
 }
 
-/** Somebody else sees something else: nothing that is known may stay. */
+/** Somebody else sees something else: nothing that is known may stay, and nothing that was being written. */
 export async function become(client: QueryClient, person: Person | null): Promise<void> {
+  if (person) keepDraftsOf(person.id);
+  else forgetDrafts();
   client.removeQueries({
     predicate: ({ queryKey }) => !["me", "invited", "offered", "setup"].includes(queryKey[0] as string),
   });

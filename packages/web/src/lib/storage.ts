@@ -4,6 +4,8 @@ export type StorageKey =
   | "chancery.address"
   /** How boards are drawn. */
   | "chancery.board"
+  /** The id of the person whose drafts are kept here. */
+  | "chancery.drafts-of"
   /** Whether this device strikes a gavel when time is up: "yes", or nothing. */
   | "chancery.gavel"
   | "chancery.language"

@@ -1,5 +1,6 @@
 import type { Game } from "@chancery/engine";
 import { ActionIcon, Button, NativeSelect } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Codes } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
@@ -12,6 +13,7 @@ import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import type { RoomTable } from "../room.ts";
 import css from "./codes.module.css";
+import { codesQuery } from "./queries.ts";
 
 export interface DelegationsProps {
   readonly view: RoomTable;
@@ -23,6 +25,7 @@ export interface DelegationsProps {
 /** The delegations and their delegates. Officers see the codes, and assign and remove people. */
 export function Delegations({ view, game, codes }: DelegationsProps) {
   const { act } = useAct(view.game);
+  const client = useQueryClient();
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const { delegations, may } = view.room;
   const own = view.seats.find(({ isYours }) => isYours)?.powers[0];
@@ -34,7 +37,12 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
       yes: roomLobby("removeDelegate"),
       reason: true,
       isDangerous: true,
-      onYes: async (reason) => whyNot(await act({ type: "room", act: { do: "unseat", member, reason } })),
+      onYes: async (reason) => {
+        const done = await act({ type: "room", act: { do: "unseat", member, reason } });
+        // The delegation has a new code.
+        await client.invalidateQueries({ queryKey: codesQuery(view.game).queryKey });
+        return whyNot(done);
+      },
     });
   return (
     <>

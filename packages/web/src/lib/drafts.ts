@@ -1,0 +1,29 @@
+import { type StorageKey, storage, type TextStorage } from "./storage.ts";
+
+/** Whose drafts these are. */
+const OWNER = "chancery.drafts-of";
+
+/** What somebody writes in games, or has seen of them, begins like this. */
+const PERSONAL: readonly StorageKey[] = [
+  "chancery.home.",
+  "chancery.notices.",
+  "chancery.seen.",
+  "chancery.sheet.",
+  "chancery.press.",
+  "chancery.room.",
+];
+
+/** Drafts belong to the person who is signed in: somebody else on this device doesn't find them. */
+export function keepDraftsOf(person: string, at: TextStorage = storage): void {
+  const owner = at.read(OWNER);
+  if (owner === person) return;
+  // Earlier versions didn't say whose they were.
+  if (owner !== null) forgetDrafts(at);
+  at.write(OWNER, person);
+}
+
+/** Leaves nothing that was written in games on this device. */
+export function forgetDrafts(at: TextStorage = storage): void {
+  for (const key of PERSONAL.flatMap((prefix) => at.keys(prefix))) at.write(key, null);
+  at.write(OWNER, null);
+}
