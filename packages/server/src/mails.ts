@@ -11,6 +11,14 @@ const RESET_LASTS = HOUR;
 const CONFIRM_LASTS = 7 * DAY;
 const UNSUBSCRIBE_LASTS = 90 * DAY;
 
+/** What a mail is about, the most urgent first. */
+const SUBJECTS = [
+  { kind: "reminders", key: "subjectReminders" },
+  { kind: "turns", key: "subjectTurns" },
+  { kind: "results", key: "subjectResults" },
+  { kind: "messages", key: "subjectMessages" },
+] as const;
+
 /** The address of our pages. */
 export const siteOf = ({ publicUrl }: Context): string => publicUrl ?? "";
 
@@ -39,7 +47,11 @@ export async function newsMail(
   return {
     to,
     language,
-    subject: mail("newsSubject", { title, news: items[0].text }),
+    // Never what somebody wrote: a subject of ours must not carry their words or links.
+    subject: mail(
+      SUBJECTS.find(({ kind }) => items.some((item) => item.kind === kind))?.key ?? "subjectTable",
+      { title },
+    ),
     paragraphs: items.map((item) => sentence(item, language)),
     link: { path: `/games/${game}`, title: mail("openGame") },
     footer: mail("newsWhy", { profile: `${siteOf(context)}/profile` }),

@@ -259,6 +259,7 @@ describe("mail", () => {
     site.time += MINUTE;
     await soon(() => post.to("france@example.org").length).toBe(2);
     post.refuses = 550;
+    site.time += 15 * MINUTE;
     await by.Austria.do(game, { type: "say", as: "Austria", to: ["France"], text: "Hello" });
     await soon(() => failed(app, "mail", "given-up")).toBe(1);
     await quiet();
@@ -295,6 +296,29 @@ describe("mail", () => {
     expect((await browser.get("/api/me")).statusCode).toBe(401);
     const again = await browser.send("POST", "/api/sign-in", { email, password: "battery staple" });
     expect(again.statusCode).toBe(200);
+  });
+
+  test("gathers what a host writes into few mails, under subjects of our own", async () => {
+    const { app } = await open();
+    const { game, by } = await begun(app, SLOW);
+    await confirm(by.France, "france@example.org");
+    const announce = (number: number) =>
+      by.Austria.do(game, { type: "announce", text: `Offer ${number} at http://spam.example` });
+    await announce(1);
+    const [, first] = await mailsTo("france@example.org", 2);
+    for (let number = 2; number <= 25; number++) await announce(number);
+    const { outbox } = await site.store();
+    await soon(() => outbox.waiting()).toEqual(ok(24));
+    expect(post.to("france@example.org")).toHaveLength(2);
+    site.time += 15 * MINUTE;
+    const [, , rest] = await mailsTo("france@example.org", 3);
+    await quiet();
+    expect(post.to("france@example.org")).toHaveLength(3);
+    for (let number = 1; number <= 25; number++) expect(first + rest).toContain(`Offer ${number} at`);
+    for (const mail of [first, rest]) {
+      const [, subject] = /^Subject: (.*)$/m.exec(mail) ?? [];
+      expect(subject).toBe("Classic 2023: news about your game");
+    }
   });
 
   test("makes an address somebody's who can read it, whoever gave it first, and ends what others made", async () => {

@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
 import { fanOut, isNews } from "./fan-out.ts";
 import { type MailContent, renderMail } from "./mail-template.ts";
+import { type Batch, gather, MailThrottle } from "./mail-throttle.ts";
 import type { Mailer } from "./mailer.ts";
 import { confirmMail, type HookNote, newsMail, resetMail, siteOf } from "./mails.ts";
 import { type GameNews, payloadOf } from "./notices.ts";
@@ -46,6 +47,7 @@ export class OutboxWorker {
   private readonly context: Context;
   private readonly mailer: Mailer | null;
   private readonly log: FastifyBaseLogger;
+  private readonly mails: MailThrottle;
   private timer: NodeJS.Timeout | undefined;
   private purgeTimer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
@@ -58,6 +60,7 @@ export class OutboxWorker {
     this.context = context;
     this.mailer = mailer;
     this.log = log;
+    this.mails = new MailThrottle(context);
   }
 
   async start(): Promise<void> {
@@ -116,9 +119,9 @@ export class OutboxWorker {
       taken = stored(await store.outbox.take({ now: now(), limit: BATCH, lease: LEASE }));
       metrics.set("chancery_notices_waiting", stored(await store.outbox.waiting()));
       if (taken.length === 0) return;
-      const ready = taken.filter((notice) => !isNews(notice));
+      const ready = gather(taken.filter((notice) => !isNews(notice)));
       for (let from = 0; from < ready.length; from += AT_ONCE)
-        await Promise.all(ready.slice(from, from + AT_ONCE).map((notice) => this.handle(notice)));
+        await Promise.all(ready.slice(from, from + AT_ONCE).map((batch) => this.handle(batch)));
       await this.fanOut(taken.filter(isNews));
     }
   }
@@ -134,13 +137,19 @@ export class OutboxWorker {
       context.metrics.add("chancery_notices_total", { kind, outcome: "delivered" });
   }
 
-  /** Delivers a notice, or says when to try again. */
-  private async handle(notice: TakenNotice): Promise<void> {
+  /** Delivers notices that go together, or says when to try again. */
+  private async handle({ notice, keys }: Batch): Promise<void> {
     const { store, metrics, now } = this.context;
-    const { key, kind, attempts } = notice;
+    const { kind, attempts } = notice;
     try {
+      const later = await this.mails.waitFor(notice);
+      if (later !== null) {
+        for (const key of keys) stored(await store.outbox.putOff({ key, until: later }));
+        return;
+      }
       await this.deliver(notice);
-      stored(await store.outbox.delivered(key));
+      for (const key of keys) stored(await store.outbox.delivered(key));
+      await this.mails.sent(notice);
       metrics.add("chancery_notices_total", { kind, outcome: "delivered" });
     } catch (error) {
       const isFinal = error instanceof Undelivered && error.isFinal;
@@ -151,7 +160,7 @@ export class OutboxWorker {
       const { code, name } = error as NodeJS.ErrnoException;
       this.log.warn({ kind, attempts, code: code ?? name }, "a notice was not delivered");
       metrics.add("chancery_notices_total", { kind, outcome: until === null ? "given-up" : "put-off" });
-      await store.outbox.putOff({ key, until });
+      for (const key of keys) await store.outbox.putOff({ key, until });
     }
   }
 

@@ -8,7 +8,11 @@ export default {
   hookAnswered: "er antwortete mit {status}",
   yourHooks: "Deine Webhooks",
   hookWhy: "Du bekommst diese Mail, weil der Webhook dir gehört.",
-  newsSubject: "{title}: {news}",
+  subjectReminders: "{title}: Deine Frist läuft bald ab",
+  subjectTurns: "{title}: Du bist am Zug",
+  subjectResults: "{title}: Neue Ergebnisse",
+  subjectMessages: "{title}: Du hast eine Nachricht",
+  subjectTable: "{title}: Neues aus deiner Partie",
   openGame: "Zur Partie",
   newsWhy:
     "Du bekommst diese Mail, weil du an dieser Partie teilnimmst. In deinem Profil kannst du das ändern: {profile}",
