@@ -53,9 +53,10 @@ function attackedBy({ rules, state }: Situation, orders: readonly Order[]): Read
 
 /** Whether an order supports what one of these orders does, or convoys a unit that couldn't go there by itself. */
 const isHelp = ({ rules: { board } }: Situation, asked: BoardOrder, orders: readonly Order[]): boolean =>
-  orders.some(({ unit, type, to }) => {
+  orders.some(({ unit, type, to, path }) => {
     if (!unit || unit !== asked.target || asked.to !== (type === "move" ? to : null)) return false;
     if (asked.type !== "convoy" || to === null) return true;
+    if (path.length > 0) return path.includes(board.provinceOf[asked.unit.at] as Province);
     return !isNext(board, unit.kind.way, unit.at, board.provinceOf[to] as Province);
   });
 
