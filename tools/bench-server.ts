@@ -1,12 +1,14 @@
 /**
- * How much the server carries: many games with one deadline, open streams, orders coming in while they are open.
- * Client, servers and database share this machine. `npm run bench:server -- [deadlines|streams|submissions] [sqlite|postgres]`
+ * How much the server carries: many games with one deadline, open streams, orders coming in while they are open; and what
+ * a finished game takes.
+ * Client, servers and database share this machine. `npm run bench:server -- [deadlines|streams|submissions|growth] [sqlite|postgres]`
  */
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "@chancery/store";
 import { Cluster } from "../packages/store/testing/cluster.ts";
 import { passDeadline } from "./bench-server/deadlines.ts";
+import { showGrowth } from "./bench-server/growth.ts";
 import { showHead } from "./bench-server/report.ts";
 import { seed } from "./bench-server/seed.ts";
 import { Server } from "./bench-server/server.ts";
@@ -21,7 +23,7 @@ const PERSONS = 210;
 const HOUR = 3_600_000;
 const AHEAD = 12_000;
 
-const PARTS = ["deadlines", "streams", "submissions"];
+const PARTS = ["deadlines", "streams", "submissions", "growth"];
 const PLACES = ["sqlite", "postgres"];
 
 const words = process.argv.slice(2);
@@ -39,6 +41,8 @@ function wants(word: string, kind: readonly string[]): boolean {
 
 async function run(): Promise<void> {
   console.log(`${availableParallelism()} cores, load before: ${loadavg()[0].toFixed(1)}`);
+  if (wants("growth", PARTS)) await showGrowth();
+  if (!PARTS.some((part) => part !== "growth" && wants(part, PARTS))) return;
   showHead();
   if (wants("sqlite", PLACES)) {
     await inFolder("bench", (folder) => bench("SQLite, one server", { DATA_DIR: folder }, 1));

@@ -24,6 +24,8 @@ const BATCH = 50;
 const AT_ONCE = 10;
 /** How often to look for notices of other servers, and for retries. */
 const POLL = 3_000;
+/** How long the log of a game that is over stays as it is, as people look at it again. */
+const UNPACKED = 3 * 24 * HOUR;
 /** How long a sent notice is remembered, so that it isn't sent again. */
 const REMEMBERED = 30 * 24 * HOUR;
 
@@ -90,6 +92,19 @@ export class OutboxWorker {
     await store.outbox.purge(now() - REMEMBERED);
     await store.attempts.purge(now());
     void this.forgetGuests();
+    void this.packGames();
+  }
+
+  /** Packs the logs of games that have been over for a while, one at a time. */
+  private async packGames(): Promise<void> {
+    const { store, now } = this.context;
+    const since = now() - UNPACKED;
+    for (let after: string | null = ""; after !== null && this.isRunning; ) {
+      const next = await store.games.packEnded({ since, after });
+      if (!next.ok) return;
+      after = next.value;
+      await setImmediate();
+    }
   }
 
   /** Forgets guests who never did anything, a few at a time. */

@@ -3,6 +3,7 @@ import type { Footer, Header, RowLine } from "./backup.ts";
 import type { BackupFile } from "./backup-file.ts";
 import { type EncryptedHeader, Tampered } from "./encryption.ts";
 import type { StoredLog } from "./logs.ts";
+import { unpackLog } from "./packed-log.ts";
 import { parse } from "./restore.ts";
 import type { Schema } from "./schema.ts";
 
@@ -51,7 +52,7 @@ async function* logsIn({ lines }: BackupFile): AsyncGenerator<StoredLog, BackupE
       open = null;
     }
     open ??= { game, events: [] };
-    open.events.push(body);
+    open.events.push(...unpackLog([body]));
   }
   if (open) yield open;
   return "cut-off";

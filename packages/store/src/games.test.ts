@@ -24,6 +24,33 @@ describeStores((place) => {
     );
   });
 
+  test("the log of a game that is over is packed, read as before, and goes on", async () => {
+    const { games } = await place.open();
+    const odd = 'quote " zero \u0000 line \u2028\nemoji 🏰';
+    const many = Array.from({ length: 200 }, (_, i) => (i === 50 ? odd : `event ${i}`));
+    value(await games.create({ game: "a", change: change(0, many, { status: "ended" }) }));
+    value(await games.create({ game: "b", change: change(0, many) }));
+    value(await games.create({ game: "c", change: change(0, many, { status: "ended", at: 3000 }) }));
+    const before = value(await games.load({ game: "a", after: 150 }));
+    expect(await games.packEnded({ since: 2000, after: "" })).toEqual(ok("a"));
+    expect(await games.packEnded({ since: 2000, after: "a" })).toEqual(ok(null));
+    expect(await games.packEnded({ since: 2000, after: "" })).toEqual(ok(null));
+    const { snapshot, events, version } = value(await games.load({ game: "a" }));
+    expect([snapshot, version, texts(events)]).toEqual([null, 200, many]);
+    expect(await games.load({ game: "a", after: 150 })).toEqual(ok(before));
+    const again = change(200, ["rolled back"], { status: "playing" });
+    expect(await games.append({ game: "a", expected: 200, change: again })).toEqual(ok(201));
+    expect(texts(value(await games.load({ game: "a", after: 199 })).events)).toEqual([
+      "event 199",
+      "rolled back",
+    ]);
+    value(
+      await games.append({ game: "a", expected: 201, change: change(201, ["over"], { status: "ended" }) }),
+    );
+    expect(await games.packEnded({ since: 2000, after: "" })).toEqual(ok("a"));
+    expect(texts(value(await games.load({ game: "a" })).events)).toEqual([...many, "rolled back", "over"]);
+  });
+
   test("a table that is stored event by event is the same when it is read again", async () => {
     const settings = await place.create();
     const store = value(await openStore<Entry, Table>(settings, { format: "1" }));

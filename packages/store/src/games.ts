@@ -14,6 +14,7 @@ import {
   rowOf,
   writeChange,
 } from "./log.ts";
+import { packLog, unpackLog } from "./packed-log.ts";
 import type { Schema } from "./schema.ts";
 
 /** A game in a list. */
@@ -70,9 +71,17 @@ export interface Games<E extends Numbered, S> {
   byCode(digest: string): Promise<Result<readonly string[], Trouble>>;
   /** How many games that aren't over somebody is in. */
   countOpen(member: string): Promise<Result<number, Trouble>>;
+  /**
+   * Packs the log of one game that has been over since a moment, the next one by its id, into a fraction of the space. It
+   * is read and goes on as before. Returns where to go on, or null if there are no more.
+   */
+  packEnded(args: { since: number; after: string }): Promise<Result<string | null, Trouble>>;
   /** Games, those changed last first. */
   list(filter: Filter): Promise<Result<readonly Listed[], Trouble>>;
 }
+
+/** Longer logs are left as they are: packing and reading them would take others' time. */
+const LONGEST_PACKED = 4_000_000;
 
 /** Snapshots of another format are as if they were not there. */
 export function createGames<E extends Numbered, S>(database: Database, format: string): Games<E, S> {
@@ -133,6 +142,49 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
           .executeTakeFirstOrThrow(),
       );
       return row.ok ? ok(Number(row.value.count)) : row;
+    },
+
+    packEnded: async ({ since, after }) => {
+      const found = await attempt(
+        db
+          .selectFrom("games")
+          .select(["id", "version"])
+          .where("id", ">", after)
+          .where("status", "=", "ended")
+          .where("updated", "<", since)
+          // Of a packed log there is one row.
+          .where((e) =>
+            e.exists(
+              e
+                .selectFrom("events")
+                .select("seq")
+                .whereRef("events.game", "=", "games.id")
+                .whereRef("events.seq", "<", "games.version"),
+            ),
+          )
+          .orderBy("id")
+          .limit(1)
+          .executeTakeFirst(),
+      );
+      if (!found.ok) return found;
+      if (!found.value) return ok(null);
+      const { id, version } = found.value;
+      const rows = await attempt(
+        db.selectFrom("events").select("body").where("game", "=", id).orderBy("seq").execute(),
+      );
+      if (!rows.ok) return rows;
+      const bodies = unpackLog(rows.value.map(({ body }) => body));
+      const isShort = bodies.reduce((sum, { length }) => sum + length, 0) <= LONGEST_PACKED;
+      if (!isShort || bodies.length !== version) return ok(id);
+      const body = await packLog(bodies);
+      return transact<string, Trouble>(database, async (trx) => {
+        // Whoever went on with it meanwhile needs it as it is.
+        if ((await hold(trx, id))?.version !== version) return ok(id);
+        await trx.deleteFrom("events").where("game", "=", id).execute();
+        await trx.insertInto("events").values({ game: id, seq: version, body }).execute();
+        await trx.deleteFrom("snapshots").where("game", "=", id).execute();
+        return ok(id);
+      });
     },
 
     list: (filter) => attempt(list(database, filter)),

@@ -4,6 +4,7 @@ import { writeBotTurn } from "./bot-turns.ts";
 import { portions } from "./database.ts";
 import type { Conflict, UnknownGame } from "./fault.ts";
 import { type Notice, post } from "./outbox.ts";
+import { unpackLog } from "./packed-log.ts";
 import type { Schema } from "./schema.ts";
 import type { Update } from "./subscribers.ts";
 
@@ -92,7 +93,9 @@ export async function readLog<E extends Numbered, S>(
     .where("seq", ">", from)
     .orderBy("seq")
     .execute();
-  const events = rows.map(({ body }) => JSON.parse(body) as E);
+  const events = unpackLog(rows.map(({ body }) => body))
+    .map((body) => JSON.parse(body) as E)
+    .filter(({ seq }) => seq > from);
   if (events.length === 0 && !kept) {
     const row = await db.selectFrom("games").select("id").where("id", "=", game).executeTakeFirst();
     if (!row) return fail({ code: "unknown-game", game });

@@ -11,7 +11,14 @@ describeStores((place) => {
   test("all logs are read game by game, from the database and from its backup", async () => {
     const settings = await place.create();
     const store = await place.open(settings);
-    for (const game of IDS) value(await store.games.create({ game, change: change(0, ["one", game]) }));
+    for (const game of IDS)
+      value(
+        await store.games.create({
+          game,
+          change: change(0, ["one", game], { status: game === IDS[7] ? "ended" : "playing" }),
+        }),
+      );
+    expect(await store.games.packEnded({ since: 2000, after: "" })).toEqual({ ok: true, value: IDS[7] });
     const backup = join(place.folder, `${place.kind}.backup`);
     value(await store.backup(backup));
     const logs = value(
@@ -25,6 +32,9 @@ describeStores((place) => {
     const saved = backupLogs(value(await openBackup(backup)));
     for (const log of read) expect(await saved.next()).toEqual({ done: false, value: log });
     expect(await saved.next()).toEqual({ done: true, value: "whole" });
+    const restored = await place.open();
+    value(await restored.restore(backup));
+    expect(await restored.games.load({ game: IDS[7] })).toEqual(await store.games.load({ game: IDS[7] }));
   });
 
   test.runIf(place.kind === "postgres")("a database without our tables is refused", async () => {

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely, sql } from "kysely";
 import type { OpenFault } from "./fault.ts";
+import { unpackLog } from "./packed-log.ts";
 import { connectPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -85,7 +86,7 @@ async function* logsIn(db: Kysely<Schema>): AsyncGenerator<StoredLog> {
         .where("game", "=", id)
         .orderBy("seq")
         .execute();
-      yield { game: id, events: rows.map(({ body }) => body) };
+      yield { game: id, events: unpackLog(rows.map(({ body }) => body)) };
     }
     const last = games.at(-1);
     if (!last || games.length < PAGE) return;

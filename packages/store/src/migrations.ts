@@ -14,6 +14,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 3, name: "codes", up: codes },
   { version: 4, name: "bot turns", up: botTurns },
   { version: 5, name: "claims, devices, scopes and passkeys", up: waysToSignIn },
+  // Logs may be packed from here on, which earlier programs can't read.
+  { version: 6, name: "packed logs", up: async () => undefined },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {

@@ -7,6 +7,7 @@ import { describeStores } from "../testing/places.ts";
 import { digest } from "./digest.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { packLog } from "./packed-log.ts";
 
 /** Rows of every table, as the program of the first version wrote them. */
 const FIRST: readonly RawBuilder<unknown>[] = [
@@ -46,6 +47,13 @@ ROWS[5] = [
   sql`update keys set scope = 'read', expires = 99`,
   sql`insert into passkeys (id, person, name, public_key, counter, transports, added)
     values ('w', 'p', 'phone', 'pk', 1, '["usb"]', 6)`,
+];
+
+ROWS[6] = [
+  ...ROWS[5],
+  sql`delete from events`,
+  sql`insert into events (game, seq, body)
+    values ('a', 2, ${await packLog(['{"seq":1,"text":"one"}', '{"seq":2,"text":"two"}'])})`,
 ];
 
 test("there are rows of every version", () => {

@@ -103,7 +103,7 @@ describeStores((place) => {
     await database.close();
     const { code, sentence } = await refusal(openStore(settings, FORMAT));
     expect(code).toBe("newer");
-    expect(sentence).toMatch(/later version of Chancery \(format 6, this version reads up to 5\)/);
+    expect(sentence).toMatch(/later version of Chancery \(format 7, this version reads up to 6\)/);
   });
 
   test("another program's database is refused and left alone", async () => {

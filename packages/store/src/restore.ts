@@ -8,6 +8,7 @@ import { Tampered } from "./encryption.ts";
 import type { Detail, RestoreFault } from "./fault.ts";
 import { clear, climb, latest } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
+import { unpackLog } from "./packed-log.ts";
 import { KEPT, LEFT_OUT, type Schema } from "./schema.ts";
 
 const PORTION = 200;
@@ -115,10 +116,23 @@ async function verify(trx: Transaction<Schema>, { rows }: Footer): Promise<Detai
     if (found.rows[0].count !== expected)
       return { code: "rows-arrived", found: found.rows[0].count, table, expected };
   }
-  const broken = await sql<{ id: string }>`
-    select id from games where version <> (select count(*) from events where game = id)
+  const suspects = await sql<{ id: string; version: number }>`
+    select id, version from games where version <> (select count(*) from events where game = id)
       or version <> (select coalesce(max(seq), 0) from events where game = id)`.execute(trx);
-  return broken.rows.length > 0 ? { code: "log-gaps", game: broken.rows[0].id } : undefined;
+  for (const { id, version } of suspects.rows)
+    if (!(await isWhole(trx, id, version))) return { code: "log-gaps", game: id };
+  return undefined;
+}
+
+/** Whether a log, of which some is packed, has all its events. */
+async function isWhole(trx: Transaction<Schema>, game: string, version: number): Promise<boolean> {
+  const rows = await trx
+    .selectFrom("events")
+    .select(["seq", "body"])
+    .where("game", "=", game)
+    .orderBy("seq")
+    .execute();
+  return rows.at(-1)?.seq === version && unpackLog(rows.map(({ body }) => body)).length === version;
 }
 
 async function isEmpty(trx: Transaction<Schema>): Promise<boolean> {
