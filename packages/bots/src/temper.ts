@@ -11,8 +11,8 @@ export interface Temper {
 }
 
 const TEMPERS: Readonly<Record<BotCharacter, Temper>> = {
-  bold: { attack: 2.5, defense: 0.2, assault: 0.016, guard: -0.008 },
-  cautious: { attack: 0.7, defense: 1.8, assault: -0.005, guard: 0.01 },
+  bold: { attack: 2.5, defense: 0.2, assault: 0.02, guard: -0.016 },
+  cautious: { attack: 0.7, defense: 1.8, assault: -0.008, guard: 0.02 },
   loyal: { attack: 1, defense: 1, assault: 0, guard: 0 },
 };
 

@@ -2,6 +2,7 @@ import type { Order } from "@chancery/engine";
 import type { Situation } from "../bot.ts";
 import { diceOf } from "../dice.ts";
 import { sharesOf } from "../standing.ts";
+import { worthOf } from "../value/value.ts";
 import type { Field } from "./field.ts";
 import { leaningFor } from "./leaning.ts";
 import type { Leads } from "./next.ts";
@@ -11,15 +12,22 @@ import { horizonOf, playOut } from "./rollout.ts";
 export interface Judged {
   readonly plan: readonly Order[];
   readonly worths: readonly number[];
-  readonly mean: number;
+  /** The mean share of the board. */
+  readonly share: number;
+}
+
+/** What came of a plan in a field: what that is worth, and the share of the board. */
+interface Fate {
+  readonly worth: number;
+  readonly share: number;
 }
 
 /** After how many fields a plan may be given up. */
 const EARLIEST = 3;
 
 /**
- * Judges plans of a power: each is tried in the same fields, with the same chance afterwards, and judged by the share
- * of the board that comes of it. Stops when so many positions have been looked at.
+ * Judges plans of a power: each is tried in the same fields, with the same chance afterwards, and judged by what the
+ * position that comes of it is worth. Stops when so many positions have been looked at.
  */
 export class Judge {
   positions = 0;
@@ -30,7 +38,7 @@ export class Judge {
   private readonly progress: ((spent: number) => void) | undefined;
   private readonly horizon: number;
   private readonly leaning: ReturnType<typeof leaningFor>;
-  private readonly known: readonly Map<number, number>[];
+  private readonly known: readonly Map<number, Fate>[];
 
   constructor(
     situation: Situation,
@@ -53,23 +61,19 @@ export class Judge {
     return this.positions >= this.budget;
   }
 
-  /** What a plan is expected to come to, without what the bot's temper adds. */
-  expectation({ plan, mean }: Judged): number {
-    return mean - this.leaning(plan);
-  }
-
   /** The plan with its worth if it is better than the best so far; null if it isn't, or seems not to be. */
   better(plan: readonly Order[], best: Judged | null): Judged | null {
     const worths: number[] = [];
-    let total = 0;
+    let shares = 0;
     let ahead = 0;
     let squares = 0;
     const extra = this.leaning(plan);
     for (const field of this.fields.keys()) {
       if (best && this.isSpent) return null;
-      const worth = this.worthIn(plan, field) + extra;
+      const fate = this.fateIn(plan, field);
+      const worth = fate.worth + extra;
       worths.push(worth);
-      total += worth;
+      shares += fate.share;
       if (!best) continue;
       const lead = worth - best.worths[field];
       ahead += lead;
@@ -80,10 +84,10 @@ export class Judge {
       if (ahead / tried + Math.sqrt(variance / tried) < 0) return null;
     }
     if (best && ahead <= 1e-9) return null;
-    return { plan, worths, mean: total / worths.length };
+    return { plan, worths, share: shares / worths.length };
   }
 
-  private worthIn(plan: readonly Order[], field: number): number {
+  private fateIn(plan: readonly Order[], field: number): Fate {
     const { key, state } = this.leads(plan, field);
     const known = key === null ? undefined : this.known[field].get(key);
     if (known !== undefined) return known;
@@ -91,8 +95,8 @@ export class Judge {
     const { state: end, phases } = playOut(rules, state(), this.horizon, diceOf(this.fields[field].seed));
     this.positions += phases + 1;
     this.progress?.(Math.min(1, this.positions / this.budget));
-    const worth = sharesOf(rules, end)[power];
-    if (key !== null) this.known[field].set(key, worth);
-    return worth;
+    const fate = { worth: worthOf(rules, end, power), share: sharesOf(rules, end)[power] };
+    if (key !== null) this.known[field].set(key, fate);
+    return fate;
   }
 }

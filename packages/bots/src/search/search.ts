@@ -33,9 +33,9 @@ export const searchBot: Bot = (situation, dice, budget, progress) => {
       positions: 1,
     };
   }
-  const { plan: found, mean, positions } = search(situation, plans, dice, budget, progress);
+  const { plan: found, share, positions } = search(situation, plans, dice, budget, progress);
   const plan = tidied(found);
-  return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: mean, positions };
+  return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: share, positions };
 };
 
 /** Different plans as DumbBot makes them, whatever the temper: from plans that only hold, a search never gets going. */
@@ -73,9 +73,9 @@ function search(
   const judge = new Judge(situation, fields, leads, budget, progress);
   let best: Judged | null = null;
   for (const plan of plans) best = judge.better(plan, best) ?? best;
-  if (!best) return { plan: plans[0], worths: [], mean: 0, positions: judge.positions };
+  if (!best) return { plan: plans[0], worths: [], share: 0, positions: judge.positions };
   if (isMovement) best = improve(situation, options, judge, best, dice);
-  return { ...best, mean: judge.expectation(best), positions: judge.positions };
+  return { ...best, positions: judge.positions };
 }
 
 /** Changes a plan for the better until no change is, or the budget is spent. */
