@@ -2,7 +2,7 @@ import type en from "../en/bots.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
-  level: "{level, select, beginner {Anfänger} club {Verein} other {Meister}}",
+  level: "{level, select, beginner {Anfänger} club {Vereinsspieler} other {Meister}}",
   character: "{character, select, bold {kühn} cautious {vorsichtig} other {treu}}",
   label: "Bot · {level}",
   votes: "Bots nehmen ein Unentschieden an, wenn sie nicht mehr mit einem Sieg rechnen.",

@@ -20,7 +20,7 @@ export default {
   counted: "gezählt",
   ignored: "nicht ausgeführt",
   destroyed: "zerstört",
-  illegal: "unzulässig",
+  illegal: "ungültig",
   failed: "gescheitert",
   open: "hängt von den Rückzügen ab",
 } satisfies Translation<typeof en>;
