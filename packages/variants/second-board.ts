@@ -16,8 +16,8 @@ export interface SecondBoard {
 
 /** What it takes to draw a second board. */
 export interface SecondDrawing {
-  readonly geometry: Geometry;
-  readonly empty: Scene;
+  readonly geometry: (language: PageLanguage) => Geometry;
+  readonly empty: (language: PageLanguage) => Scene;
   /** Reads a picture of it from a file of JSON, or lists everything that is wrong. */
   readonly read: (given: unknown, look: SecondLook) => Result<SecondPicture, readonly PositionFault[]>;
 }

@@ -46,7 +46,7 @@ export async function secondBoardScene(
   if (file === undefined) {
     if (orders || results)
       throw new Failure(cli("needOrders", { flags: formatList(LANGUAGE, ["--orders", "--results"]) }), 2);
-    return empty;
+    return empty(LANGUAGE);
   }
   const game = openVariant({ variant: second.variant, options: {} });
   const tell = (facts: OwnFacts): string =>
@@ -76,4 +76,4 @@ export async function secondBoardScene(
 
 /** The drawing of one of them; undefined for other boards. */
 export const secondGeometry = async (id: string) =>
-  (await SECONDS.find((second) => second.id === id)?.load())?.geometry;
+  (await SECONDS.find((second) => second.id === id)?.load())?.geometry(LANGUAGE);

@@ -4,6 +4,7 @@ export { type Bid, type BidLine, isBidLine } from "./bids/bid.ts";
 export { groundOf } from "./bids/ground.ts";
 export { legalNeutralOrder } from "./bids/judge.ts";
 export { type EmbassyLine, embassyLine, isEmbassyLine } from "./embassy-lines.ts";
+export { favorGeometryIn } from "./favor-geometry.ts";
 export { embassyScene, type FavorSceneContext, favorScene } from "./favor-scene.ts";
 export { WINNING_POINTS } from "./options.ts";
 export { favorWith, isExile, ownOf } from "./own.ts";

@@ -82,11 +82,11 @@ const ROW = DEPTH - UNIT - 6;
 const NAME = 22;
 const HALF = 2.55 * HEX;
 
-function perimeterAnchors({ slice, id }: Space): ProvinceAnchors {
+function perimeterAnchors({ slice, id }: Space, name: string): ProvinceAnchors {
   const turn = (outward(slice) * 180) / Math.PI - 90;
   const unit = inPerimeter(slice, ROW);
   const angle = Math.round(turn - 180 * Math.round(turn / 180));
-  const label = { at: inPerimeter(slice, NAME), size: 26, angle, lines: [`${slice.power} · ${id}`] };
+  const label = { at: inPerimeter(slice, NAME), size: 26, angle, lines: [`${name} · ${id}`] };
   return { unit, dislodged: unit, radius: UNIT, centre: null, label, coasts: {} };
 }
 
@@ -121,7 +121,8 @@ function lineBook() {
   return { arcs, ring };
 }
 
-function build(): FavorGeometry {
+/** The Favor Map as it is drawn: five slices about a middle, each with its Perimeter on the outside. */
+export function favorMapWith(nameOf: (power: string) => string): FavorGeometry {
   const { arcs, ring } = lineBook();
   const faces = SPACES.map(({ id, slice, hex }): Face => {
     const corners = hex ? Array.from({ length: 6 }, (_, i) => cornerOf(hex, i)) : perimeterRing(slice);
@@ -143,7 +144,7 @@ function build(): FavorGeometry {
     provinces: new Map(
       SPACES.map((space) => [
         space.id,
-        space.hex ? hexAnchors(space.id, space.hex) : perimeterAnchors(space),
+        space.hex ? hexAnchors(space.id, space.hex) : perimeterAnchors(space, nameOf(space.slice.power)),
       ]),
     ),
     crossings: [],
@@ -170,5 +171,5 @@ function build(): FavorGeometry {
   };
 }
 
-/** The Favor Map as it is drawn: five slices about a middle, each with its Perimeter on the outside. */
-export const favorGeometry: FavorGeometry = build();
+/** With the names that orders use. */
+export const favorGeometry: FavorGeometry = favorMapWith((power) => power);

@@ -37,11 +37,11 @@ function Entry({ allocation }: { allocation: Allocation }) {
   const isOut = (name: string): boolean => isExile(entry.state, powerNamed(entry.rules, name) as Power);
   const totals = Object.entries(tally).map(([each, points]) => text("tallyEntry", { order: each, points }));
   return (
-    <article aria-label={`${power} ${unit}`}>
+    <article aria-label={`${powerName(power)} ${unit}`}>
       <h3>
         <Token game={game} power={power} size={20} />
         {order}
-        <span>{text(`ledger-${how}`, { power })}</span>
+        <span>{text(`ledger-${how}`, { power: powerName(power) })}</span>
       </h3>
       <table>
         <thead className="hidden">

@@ -1,7 +1,6 @@
 import { orderId, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
 import { formatList } from "@chancery/messages";
 import { favorBoard, type Point } from "@chancery/variants/boards";
-import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import {
   type Favor,
@@ -37,6 +36,7 @@ import { isForPage } from "../../../orders/use-keys.ts";
 import { text } from "../text.ts";
 import { type EmbassyVerb, named, type PartialEmbassyOrder, targetsOf } from "./entry.ts";
 import { FavorReason } from "./FavorReason.tsx";
+import { favorGeometry } from "./geometry.ts";
 import { favorPicture } from "./picture.ts";
 import { type Embassies, useEmbassies } from "./use-embassies.ts";
 
@@ -141,7 +141,7 @@ function EmbassyMenu({ embassies: { entry, partial, choose, cancel } }: { embass
         verbs.map((verb) => (
           <button key={verb} type="button" onClick={() => choose(verb)}>
             {text(verb)}
-            <kbd>{verb[0].toUpperCase()}</kbd>
+            <kbd translate="no">{verb[0].toUpperCase()}</kbd>
           </button>
         ))}
       <CloseButton aria-label={ui("cancel")} onClick={cancel} />

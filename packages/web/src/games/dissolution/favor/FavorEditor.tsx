@@ -1,6 +1,5 @@
 import type { SceneHighlight } from "@chancery/boardview";
 import type { Point } from "@chancery/variants/boards";
-import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene } from "@chancery/variants/dissolution";
 import type { Embassy, Favor, SpaceCode } from "@chancery/variants/dissolution/favor";
 import { occupants, placeOf, playerName, sliceOf } from "@chancery/variants/dissolution/favor";
@@ -11,6 +10,7 @@ import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { text } from "../text.ts";
+import { favorGeometry } from "./geometry.ts";
 import { openTo, place } from "./placing.ts";
 
 const PLACES: ReadonlyMap<string, Point> = new Map(

@@ -1,4 +1,3 @@
-import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene } from "@chancery/variants/dissolution";
 import type { Favor } from "@chancery/variants/dissolution/favor";
 import { useComputedColorScheme } from "@mantine/core";
@@ -8,6 +7,7 @@ import { drawBoard } from "../../../board/draw.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { text } from "../text.ts";
 import css from "./Favor.module.css";
+import { favorGeometry } from "./geometry.ts";
 
 /** The Favor Map to look at. */
 export function FavorPicture({ favor }: { favor: Favor }) {

@@ -1,10 +1,10 @@
 import type { Rules } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
-import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { stateName } from "../../../orders/names.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
+import { favorGeometry } from "./geometry.ts";
 import { favorOutcome } from "./outcome.ts";
 import { embassyOrderOf } from "./use-embassies.ts";
 import { tellEmbassy } from "./words.ts";
