@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { unit } from "./board.ts";
 import { test } from "./stage.ts";
 import { person, soon } from "./tables.ts";
 
@@ -29,4 +30,13 @@ test("what everybody in the room looks at is in the game's language, and the way
   await codes.getByRole("link", { name: "Chancery" }).first().click();
   await soon(() => languageOf(codes)).toBe("en");
   expect(new URL(codes.url()).search).toBe("");
+});
+
+test("keys are the same in every language, and the menu of a unit shows them", async ({ stage }) => {
+  const page = await stage.open("/sandbox/2023?language=de");
+  await unit(page, "Vie").click();
+  const keys = page.locator("[data-dock] kbd");
+  await soon(() => keys.allTextContents()).toEqual(["H", "M", "S"]);
+  await page.keyboard.press("s");
+  await page.getByText("unterstützt wen?").first().waitFor();
 });

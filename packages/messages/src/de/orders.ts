@@ -2,6 +2,11 @@ import type en from "../en/orders.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
+  tabKey: "Tab",
+  enterKey: "Eingabe",
+  escapeKey: "Esc",
+  undoKeys: "Strg Z, Strg Y",
+  pageKeys: "Bild auf, Bild ab",
   keyTab: "Zum Brett, dann zum Bereich daneben",
   keyArrows: "Auf dem Brett: zwischen Provinzen oder möglichen Zielen wechseln",
   keyEnter: "Einheit oder Ort wählen",

@@ -1,4 +1,9 @@
 export default {
+  tabKey: "Tab",
+  enterKey: "Enter",
+  escapeKey: "Esc",
+  undoKeys: "Ctrl Z, Ctrl Y",
+  pageKeys: "Page Up, Page Down",
   keyTab: "Go to the board, then to the panel",
   keyArrows: "On the board: move between provinces or possible targets",
   keyEnter: "Pick a unit or a place",

@@ -3,15 +3,15 @@ import { orders as text } from "../messages/orders.ts";
 import css from "../ui/dialogs.module.css";
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ["Tab", text("keyTab")],
+  [text("tabKey"), text("keyTab")],
   ["← ↑ ↓ →", text("keyArrows")],
-  ["Enter", text("keyEnter")],
+  [text("enterKey"), text("keyEnter")],
   ["H M S C", text("keyVerbs")],
   ["N", text("keyNext")],
-  ["Esc", text("keyEscape")],
-  ["Ctrl Z, Ctrl Y", text("keyUndo")],
+  [text("escapeKey"), text("keyEscape")],
+  [text("undoKeys"), text("keyUndo")],
   ["← →", text("keyPhases")],
-  ["Page Up, Page Down", text("keyPages")],
+  [text("pageKeys"), text("keyPages")],
 ];
 
 /** What can be done by keys. */

@@ -1,4 +1,4 @@
-import type { LegalOrder, Province, Rules } from "@chancery/engine";
+import type { LegalOrder, OrderType, Province, Rules } from "@chancery/engine";
 import { destinationOf } from "@chancery/orders";
 import { CloseButton } from "@mantine/core";
 import { geometryOf } from "../board/boards.ts";
@@ -67,7 +67,7 @@ export function OrderMenu() {
         verbsOf(partial).map((verb) => (
           <button key={verb} type="button" onClick={() => choose(verb)}>
             {VERBS[verb]}
-            <kbd>{VERBS[verb][0]}</kbd>
+            <Key of={verb} />
           </button>
         ))}
       {convoy !== "none" && (
@@ -80,6 +80,14 @@ export function OrderMenu() {
       <CloseButton aria-label={text("cancel")} onClick={cancel} />
     </div>
   );
+}
+
+/** The key for a verb, which is the same in every language. */
+function Key({ of: verb }: { of: OrderType }) {
+  const { plugin, entry } = useOrderEditor();
+  const keys = Object.entries(plugin.keys[entry.state.phase.task]);
+  const found = keys.findLast(([, each]) => each === verb);
+  return found ? <kbd translate="no">{found[0].toUpperCase()}</kbd> : null;
 }
 
 /** The way so far, and what is pressed next. */
