@@ -22,7 +22,7 @@ export const dissolution: Manifest = {
       title: same("Dissolution 1992"),
       summary: {
         en: "Ten powers after the end of the Soviet Union. Spend Diplomacy Points to command neutral armies, and keep the favor of five nuclear powers.",
-        de: "Zehn Mächte nach dem Ende der Sowjetunion. Diplomatiepunkte befehligen neutrale Armeen, und fünf Atommächte vergeben ihre Gunst.",
+        de: "Zehn Mächte nach dem Ende der Sowjetunion. Mit Diplomatiepunkten befehligst du neutrale Armeen, und fünf Atommächte vergeben ihre Gunst.",
       },
       players: [10],
     },

@@ -2,6 +2,7 @@ import type en from "../en/hostCommittee.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
+  committeeName: "Name des Komitees",
   blurb:
     "Du bist im Vorsitz: Du achtest auf die Zeit und leitest das Brett, spielst aber nicht mit. Delegierte treten mit Codes bei und brauchen kein Konto.",
   openCommittee: "Komitee eröffnen",

@@ -1,4 +1,5 @@
 export default {
+  committeeName: "Name of the committee",
   blurb:
     "You'll be a student officer: you keep time and run the board, but you don't play. Delegates join with codes and don't need an account.",
   openCommittee: "Open committee",

@@ -1,6 +1,6 @@
 export default {
   gameName: "Name of the game",
-  gameNameHelp: "Optional. Otherwise it is named after what you play and today's date.",
+  gameNameHelp: "Optional. Otherwise it's named after what you play and today's date.",
   title: "Host {game}",
   create: "Create game",
   moreSettings: "More settings",

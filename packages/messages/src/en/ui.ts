@@ -76,7 +76,7 @@ export default {
   loading: "Loading…",
   notFound: "Page not found",
   gameNotFound: "Game not found",
-  notFoundHelp: "Nothing is at this address. Check that you copied the whole link.",
+  notFoundHelp: "There's nothing at this address. Check that you copied the whole link.",
   gameNotFoundHelp: "This game doesn't exist, or you don't have access to it. If you play in it:",
   openYourInvitation: "Open your invitation or your private sign-in link.",
   signInAsYourself: "<link>Sign in</link>, if you're signed in as someone else here.",

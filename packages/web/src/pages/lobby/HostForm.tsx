@@ -45,6 +45,7 @@ export function HostForm({ preset }: { preset: Preset }) {
       preset={preset}
       hosting={{ ...hosting, setDraft: change }}
       blurb={preset.credit}
+      nameLabel={text("gameName")}
       more={<MoreSettings preset={preset} players={players} />}
       yes={text("create")}
       onSubmit={() => void create({ role, isOpen })}

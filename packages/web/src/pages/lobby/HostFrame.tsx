@@ -18,6 +18,8 @@ interface HostFrameProps {
   readonly preset: Preset;
   readonly hosting: Hosting;
   readonly blurb: ReactNode;
+  /** What its name is called. */
+  readonly nameLabel: string;
   /** What is asked of everybody. */
   readonly children: ReactNode;
   /** What is usually left as it is. */
@@ -28,7 +30,16 @@ interface HostFrameProps {
 }
 
 /** A game to be set up: its board, the form, and what is wrong with it. */
-export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmit }: HostFrameProps) {
+export function HostFrame({
+  preset,
+  hosting,
+  blurb,
+  nameLabel,
+  children,
+  more,
+  yes,
+  onSubmit,
+}: HostFrameProps) {
   const { draft, setDraft, setup, faults, me, name, setName, stranger, refused, isPending } = hosting;
   const hidden = useRef<HTMLDetailsElement>(null);
   const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
@@ -56,7 +67,7 @@ export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmi
           <div className={css.fields}>
             {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}
             <TextInput
-              label={text("gameName")}
+              label={nameLabel}
               description={text("gameNameHelp")}
               maxLength={60}
               value={String(draft.name ?? "")}

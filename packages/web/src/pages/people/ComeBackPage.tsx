@@ -33,17 +33,16 @@ export function ComeBackPage() {
         onAgain={comeBack}
       />
     );
+  const isUseless = error !== null || hash === "";
   return (
     <TextPage
       title={people("welcomeBack")}
-      heading={people(error ? "signInLinkInvalid" : "welcomeBack")}
+      heading={people(isUseless ? "signInLinkInvalid" : "welcomeBack")}
       isNarrow
     >
-      {hash === "" ? (
-        <p>{people("linkIncomplete")}</p>
-      ) : error ? (
+      {isUseless ? (
         <>
-          <p role="alert">{people("signInLinkHelp")}</p>
+          <p role="alert">{people(hash === "" ? "linkIncomplete" : "signInLinkHelp")}</p>
           <p>
             <Link to="/sign-in">{people("signInAnotherWay")}</Link> · <Link to="/">{ui("startPage")}</Link>
           </p>

@@ -48,6 +48,7 @@ export function HostCommittee({ preset }: { preset: Preset }) {
       preset={preset}
       hosting={hosting}
       blurb={hostCommittee("blurb")}
+      nameLabel={hostCommittee("committeeName")}
       more={<More isTimed={isTimed} />}
       yes={hostCommittee("openCommittee")}
       onSubmit={open}
