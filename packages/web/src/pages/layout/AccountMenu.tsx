@@ -45,7 +45,9 @@ export function AccountMenu() {
           {me ? (
             <>
               <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>{ui("profile")}</Menu.Item>
-              <Menu.Item onClick={() => setLeaving(true)}>{ui("signOut")}</Menu.Item>
+              <Menu.Item aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+                {ui("signOut")}
+              </Menu.Item>
             </>
           ) : (
             <Menu.Item renderRoot={(props) => <Link to="/sign-in" {...props} />}>{ui("signIn")}</Menu.Item>

@@ -83,6 +83,7 @@ export function LobbyActions({ table }: { table: TableView }) {
           <Button
             variant="default"
             size="xs"
+            aria-haspopup="dialog"
             onClick={() =>
               setQuestion({
                 title: lobby("leaveTitle"),
@@ -99,6 +100,7 @@ export function LobbyActions({ table }: { table: TableView }) {
           <Button
             variant="default"
             size="xs"
+            aria-haspopup="dialog"
             onClick={() =>
               setQuestion({
                 title: lobby("cancelTitle"),

@@ -40,6 +40,7 @@ export function SoloGames({ most = Number.POSITIVE_INFINITY }: { most?: number }
               color="gray"
               size="compact-sm"
               aria-label={text("deleteGame", { powers: powerNames(powers) })}
+              aria-haspopup="dialog"
               onClick={() =>
                 setQuestion({
                   title: text("deleteTitle"),

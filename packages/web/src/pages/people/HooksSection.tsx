@@ -53,6 +53,7 @@ export function HooksSection() {
                 variant="default"
                 size="xs"
                 aria-label={people("removeNamed", { name: hook.url })}
+                aria-haspopup="dialog"
                 onClick={() =>
                   setQuestion({
                     title: people("removeWebhookTitle"),

@@ -62,6 +62,7 @@ export function KeysSection() {
                 variant="default"
                 size="xs"
                 aria-label={people("revokeNamed", { name: key.name })}
+                aria-haspopup="dialog"
                 onClick={() =>
                   setQuestion({
                     title: people("revokeTitle", { name: key.name }),

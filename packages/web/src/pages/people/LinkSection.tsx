@@ -18,6 +18,7 @@ export function LinkSection() {
       <Button
         variant="default"
         loading={isPending}
+        aria-haspopup="dialog"
         onClick={() =>
           setQuestion({
             title: people("newLinkTitle"),

@@ -14,20 +14,27 @@ export interface SandboxBarProps {
   readonly isEditing: boolean;
 }
 
+interface Tool {
+  readonly isOff?: boolean;
+  readonly isOnlyWide?: boolean;
+  readonly opens?: "dialog";
+}
+
 /** What can be done with the sandbox as a whole. */
 export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
   const { journal, sandbox, dispatch } = useSandbox();
   const { past, future } = journal;
-  const tool = (icon: IconName, label: string, onClick: () => void, isOff = false, onlyWide = false) => (
+  const tool = (icon: IconName, label: string, onClick: () => void, more: Tool = {}) => (
     <ActionIcon
       key={icon}
       variant="subtle"
       color="gray"
       size="lg"
-      className={onlyWide ? css.wide : css.tool}
+      className={more.isOnlyWide ? css.wide : css.tool}
       aria-label={label}
       title={label}
-      disabled={isOff}
+      disabled={more.isOff ?? false}
+      aria-haspopup={more.opens}
       onClick={onClick}
     >
       <Icon name={icon} />
@@ -42,12 +49,12 @@ export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
         </>
       }
     >
-      {tool("undo", text("undo"), () => dispatch({ type: "undo" }), past.length === 0)}
-      {tool("redo", text("redo"), () => dispatch({ type: "redo" }), future.length === 0)}
-      {tool("edit", text("editPosition"), onEdit, isEditing)}
-      {tool("settings", text("settings"), () => onDialog("settings"))}
-      {tool("share", text("shareAndSave"), () => onDialog("share"))}
-      {tool("help", text("shortcuts"), () => onDialog("keys"), false, true)}
+      {tool("undo", text("undo"), () => dispatch({ type: "undo" }), { isOff: past.length === 0 })}
+      {tool("redo", text("redo"), () => dispatch({ type: "redo" }), { isOff: future.length === 0 })}
+      {tool("edit", text("editPosition"), onEdit, { isOff: isEditing })}
+      {tool("settings", text("settings"), () => onDialog("settings"), { opens: "dialog" })}
+      {tool("share", text("shareAndSave"), () => onDialog("share"), { opens: "dialog" })}
+      {tool("help", text("shortcuts"), () => onDialog("keys"), { opens: "dialog", isOnlyWide: true })}
     </TopBar>
   );
 }

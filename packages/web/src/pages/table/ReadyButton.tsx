@@ -33,6 +33,7 @@ export function ReadyButton() {
     <>
       <Button
         loading={isBusy}
+        aria-haspopup={missing.length > 0 ? "dialog" : undefined}
         onClick={() => {
           if (missing.length > 0) setAsking(true);
           else void set(true);

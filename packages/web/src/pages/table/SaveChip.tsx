@@ -37,6 +37,7 @@ export function SaveChip() {
         data-state={worst}
         title={worst === "saved" ? text("savedAt", { time }) : undefined}
         aria-label={worst === "saved" ? text("savedReceipts", { time }) : undefined}
+        aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Icon name={ICONS[worst]} size={15} />

@@ -29,6 +29,7 @@ export function TableBar() {
       className={name === "keys" ? css.wide : undefined}
       aria-label={label}
       title={label}
+      aria-haspopup="dialog"
       onClick={() => setDialog(name)}
     >
       <Icon name={icon} />

@@ -57,7 +57,12 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
           </div>
           <div className={css.links}>
             <Button onClick={() => window.print()}>{roomLobby("printCodes")}</Button>
-            <Button variant="default" loading={isPending} onClick={() => setAsking(true)}>
+            <Button
+              variant="default"
+              loading={isPending}
+              aria-haspopup="dialog"
+              onClick={() => setAsking(true)}
+            >
               {roomLobby("replaceCodes")}
             </Button>
             <Button

@@ -62,6 +62,7 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
                       color="gray"
                       size="xs"
                       aria-label={roomLobby("removeFrom", { member: name, power: powerName(power) })}
+                      aria-haspopup="dialog"
                       onClick={() => unseat(name, power)}
                     >
                       <Icon name="close" size={12} />

@@ -125,6 +125,7 @@ function Begin({ table }: { table: RoomTable }) {
         size="md"
         disabled={isNobody}
         loading={isPending}
+        aria-haspopup={warnings.length > 0 ? "dialog" : undefined}
         onClick={() =>
           warnings.length === 0
             ? mutate({ type: "start" })
@@ -155,6 +156,7 @@ function Begin({ table }: { table: RoomTable }) {
           <Button
             variant="default"
             size="xs"
+            aria-haspopup="dialog"
             onClick={() =>
               setQuestion({
                 title: roomLobby("cancelQuestion"),

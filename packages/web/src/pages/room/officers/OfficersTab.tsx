@@ -34,6 +34,7 @@ export function OfficersTab() {
     variant: "default",
     size: "compact-xs",
     children: label,
+    "aria-haspopup": "dialog",
     onClick: () => setDialog(opens),
   });
   return (
@@ -126,7 +127,12 @@ function Ended({ view }: { view: RoomTable }) {
           {officers("printFinalStandings")}
         </Button>
         {view.room.may.includes("reopen") && (
-          <Button variant="default" leftSection={<Icon name="undo" size={15} />} onClick={ask}>
+          <Button
+            variant="default"
+            leftSection={<Icon name="undo" size={15} />}
+            aria-haspopup="dialog"
+            onClick={ask}
+          >
             {officers("reopen")}
           </Button>
         )}

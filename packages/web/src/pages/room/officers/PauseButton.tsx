@@ -62,7 +62,9 @@ export function PauseButton({
                 {reason}
               </Menu.Item>
             ))}
-            <Menu.Item onClick={ask}>{schedule("pauseOther")}</Menu.Item>
+            <Menu.Item aria-haspopup="dialog" onClick={ask}>
+              {schedule("pauseOther")}
+            </Menu.Item>
           </Menu.Dropdown>
         </Menu>
       )}

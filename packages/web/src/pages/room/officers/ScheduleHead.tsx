@@ -82,7 +82,7 @@ function GoBack({ view }: { view: RoomTable }) {
   return (
     <>
       {back && (
-        <button type="button" className={css.back} onClick={() => ask(back)}>
+        <button type="button" className={css.back} aria-haspopup="dialog" onClick={() => ask(back)}>
           <Icon name="undo" size={14} />
           {back.label}
         </button>

@@ -150,6 +150,7 @@ function Paper({
       variant="default"
       size="compact-xs"
       aria-label={officers("paperOrdersFrom", { power: powerName(power) })}
+      aria-haspopup="dialog"
       onClick={() => onPaper(power)}
     >
       {officers("paper")}

@@ -146,6 +146,7 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
         <Button
           variant="default"
           size="xs"
+          aria-haspopup="dialog"
           onClick={() =>
             ask({
               title: messages("publishTitle", { title }),
@@ -164,6 +165,7 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
         <Button
           variant="default"
           size="xs"
+          aria-haspopup="dialog"
           onClick={() =>
             ask({
               title: messages("denounceTitle", { title }),

@@ -158,6 +158,7 @@ export function ClockActs({
         <Button
           variant="default"
           size="xs"
+          aria-haspopup="dialog"
           onClick={() =>
             ask({
               title: text("pauseTitle"),

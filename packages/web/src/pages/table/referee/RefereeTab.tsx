@@ -34,11 +34,11 @@ export function RefereeTab() {
           <section aria-label={text("runTurn")}>
             <h2>{text("runTurn")}</h2>
             <div className={css.acts}>
-              <Button disabled={isElsewhere} onClick={() => setPreview(true)}>
+              <Button disabled={isElsewhere} aria-haspopup="dialog" onClick={() => setPreview(true)}>
                 {text("preview")}
               </Button>
               {may.includes("process") && (
-                <Button variant="default" disabled={isElsewhere} onClick={process}>
+                <Button variant="default" disabled={isElsewhere} aria-haspopup="dialog" onClick={process}>
                   {text("resolveNow")}
                 </Button>
               )}
@@ -59,12 +59,24 @@ export function RefereeTab() {
         <h2>{text("corrections")}</h2>
         <div className={css.acts}>
           {may.includes("override") && (
-            <Button variant="default" size="xs" disabled={isElsewhere} onClick={() => setChange("override")}>
+            <Button
+              variant="default"
+              size="xs"
+              disabled={isElsewhere}
+              aria-haspopup="dialog"
+              onClick={() => setChange("override")}
+            >
               {text("overrideTitle")}
             </Button>
           )}
           {may.includes("edit") && (
-            <Button variant="default" size="xs" disabled={isElsewhere} onClick={() => setChange("edit")}>
+            <Button
+              variant="default"
+              size="xs"
+              disabled={isElsewhere}
+              aria-haspopup="dialog"
+              onClick={() => setChange("edit")}
+            >
               {text("editTitle")}
             </Button>
           )}
@@ -131,6 +143,7 @@ function CloseNegotiation({
     <Button
       variant="default"
       disabled={isDisabled}
+      aria-haspopup="dialog"
       onClick={() =>
         ask({
           title: text("endNegotiationTitle"),

@@ -33,6 +33,7 @@ export function TurnList({ view, ask }: { view: TableView; ask: (question: Reaso
               variant="default"
               size="xs"
               aria-label={text(isOnLine ? "rollBackTo" : "restoreTurn", { phase: named(phase), number })}
+              aria-haspopup="dialog"
               onClick={() =>
                 ask({
                   title: text(isOnLine ? "rollBackTitle" : "restoreTitle", { phase: named(phase) }),

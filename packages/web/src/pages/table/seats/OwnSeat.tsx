@@ -44,12 +44,12 @@ export function OwnSeat({ view, ask }: { view: TableView; ask: (question: Reason
         </Button>
       )}
       {may.includes("leave") && (
-        <Button variant="default" size="xs" onClick={leave}>
+        <Button variant="default" size="xs" aria-haspopup="dialog" onClick={leave}>
           {text("leave")}
         </Button>
       )}
       {may.includes("close") && (
-        <Button variant="default" size="xs" onClick={close}>
+        <Button variant="default" size="xs" aria-haspopup="dialog" onClick={close}>
           {text("cancel")}
         </Button>
       )}

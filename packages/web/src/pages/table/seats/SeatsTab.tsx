@@ -140,7 +140,7 @@ function SeatMenu({
       </Menu.Target>
       <Menu.Dropdown>
         {acts.map((each) => (
-          <Menu.Item key={each} onClick={start[each]}>
+          <Menu.Item key={each} aria-haspopup="dialog" onClick={start[each]}>
             {text(each)}
           </Menu.Item>
         ))}
@@ -150,7 +150,11 @@ function SeatMenu({
               {bots("assign", { level: bots("level", { level }) })}
             </Menu.Item>
           ))}
-        {botAct === "remove-bot" && <Menu.Item onClick={removeBot}>{bots("removeBot")}</Menu.Item>}
+        {botAct === "remove-bot" && (
+          <Menu.Item aria-haspopup="dialog" onClick={removeBot}>
+            {bots("removeBot")}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );
@@ -193,6 +197,7 @@ function Others({ view, ask }: { view: TableView; ask: (question: ReasonRequest)
         <Button
           variant="default"
           size="xs"
+          aria-haspopup="dialog"
           onClick={() =>
             ask({
               title: text("appointTitle", { officials }),
