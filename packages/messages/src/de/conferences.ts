@@ -93,7 +93,7 @@ export default {
   oneDelegate: "Je ein Delegierter",
   sendsDelegate: "Jeder Teilnehmer entsendet ein Mitglied. Das andere bleibt im Lageraum.",
   allSent: "Alle Teilnehmer haben jemanden entsandt.",
-  stillWaiting: "Es fehlen noch {powers}.",
+  stillWaiting: "Es fehlen noch: {powers}.",
   gameContinues: "Die Partie läuft weiter",
   gameNote: "Wer im Lageraum ist, spielt weiter.",
   endsIfConquered: "Endet, wenn der Tagungsort erobert wird",

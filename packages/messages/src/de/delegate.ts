@@ -11,7 +11,7 @@ export default {
   yieldLabel: "Restliche Redezeit abgeben an",
   yieldChoose: "Redezeit abgeben an …",
   yieldTo: "An {power} abgeben",
-  stillWaiting: "Es fehlen noch {powers}.",
+  stillWaiting: "Es fehlen noch: {powers}.",
   speeches: "Reden",
   nobodySpeaks: "Niemand hat das Wort",
   youSpeak: "Du hast das Wort",

@@ -24,7 +24,7 @@ export default {
   moveLater: "{power} nach hinten",
 
   speeches: "Reden",
-  speakers: "Redeliste",
+  speakers: "Rednerliste",
   shuffle: "Auslosen",
   reverse: "Umkehren",
   speakingOrder: "Reihenfolge der Reden",
@@ -42,7 +42,7 @@ export default {
   timeIsUp: "Zeit ist um",
   extendSpeech: "{seconds, plural, one {# Sekunde} other {# Sekunden}} mehr",
   yieldFor: "Den Rest der Zeit von {power} abgeben an",
-  yieldChoose: "Abgeben an…",
+  yieldChoose: "Abgeben an …",
   speechRequests: "Anträge auf Zusatzreden",
   noRequests: "Noch keine Anträge.",
   requestGranted: "Gewährt",

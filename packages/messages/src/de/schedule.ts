@@ -80,7 +80,7 @@ export default {
   extraSpeechesRequested: "{powers} möchten Zusatzreden. Gewähre sie oben oder überspringe sie.",
   everyoneIsReady: "Alle Delegationen sind bereit.",
   writingEnds:
-    "Das Schreiben endet, wenn die Zeit um ist, alle bereit sind oder du es beendest. Es fehlen noch {powers}.",
+    "Das Schreiben endet, wenn die Zeit um ist, alle bereit sind oder du es beendest. Es fehlen noch: {powers}.",
   writingEndsByHand:
     "Danach kannst nur noch du Befehle eintragen, und zwar von Papier. Es fehlen noch: {powers}.",
   revealEffect: "Alle sehen sie, und niemand kann sie mehr ändern.",
