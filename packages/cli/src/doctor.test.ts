@@ -1,5 +1,5 @@
 import { createSocket } from "node:dgram";
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, request as forward, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -112,8 +112,14 @@ describe("the doctor", () => {
     const blocked = checkPermissions(join(folder, "chancery.sqlite"));
     expect(levels(blocked)).toContain("problem");
     expect(await checkDatabase(undefined, folder)).toMatchObject({ level: "problem" });
-    mkdirSync(join(folder, "empty"));
-    expect(await checkDatabase(undefined, join(folder, "empty"))).toMatchObject({ level: "ok" });
+    const empty = join(folder, "empty");
+    mkdirSync(empty);
+    expect(await checkDatabase(undefined, empty)).toMatchObject({ level: "ok" });
+    writeFileSync(join(empty, "chancery.sqlite"), "");
+    expect(await checkDatabase(undefined, empty)).toMatchObject({
+      level: "ok",
+      text: expect.stringContaining("has no tables yet"),
+    });
     expect(await checkDatabase("postgres://me:hush@127.0.0.1:1/x", folder)).toMatchObject({
       level: "problem",
       text: expect.stringMatching(/^(?!.*hush).*PostgreSQL doesn't answer at 127.0.0.1:1/),

@@ -6,6 +6,9 @@ import { type Finding, findingsOf } from "./finding.ts";
 
 const finding = findingsOf("database");
 
+/** What both databases say about a table that isn't there. */
+const NO_TABLES = /no such table|does not exist/;
+
 /** Whether the data can be read. Nothing is written, not even to create the tables. */
 export async function checkDatabase(databaseUrl: string | undefined, dataDir: string): Promise<Finding> {
   const file = sqliteFile({ DATA_DIR: dataDir });
@@ -17,7 +20,7 @@ export async function checkDatabase(databaseUrl: string | undefined, dataDir: st
   }
   const { error } = opened;
   // An empty database is what a new server needs.
-  if (databaseUrl && error.code === "not-ours" && /does not exist/.test(String(error.detail)))
-    return finding("ok", doctor("postgresEmpty"));
+  if (error.code === "not-ours" && NO_TABLES.test(String(error.detail)))
+    return finding("ok", databaseUrl ? doctor("postgresEmpty") : doctor("fileEmpty", { file }));
   return finding("problem", formatFault(error, LANGUAGE));
 }

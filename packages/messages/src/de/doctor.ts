@@ -44,6 +44,7 @@ export default {
     "Andere Benutzer dieses Rechners können in {folder} hineinsehen, wo private Nachrichten liegen. Schließe den Ordner: {command}",
   noDataYet: "Es gibt noch keine Daten. Der Server legt {file} an.",
   fileReadable: "{file} ist lesbar.",
+  fileEmpty: "{file} hat noch keine Tabellen. Der Server legt sie beim Start an.",
   postgresReadable: "PostgreSQL antwortet, und die Tabellen sind lesbar.",
   postgresEmpty: "PostgreSQL antwortet. Der Server legt seine Tabellen beim Start an.",
   serverWell: "Der Server antwortet unter {address}.",
@@ -62,7 +63,7 @@ export default {
     "Es kommt keine TLS-Verbindung zu {host} zustande ({detail}). Starte den Proxy, und öffne seinen Port in der Firewall.",
   certGood: "Das Zertifikat von {host} gilt bis {date}.",
   certExpiresSoon:
-    "Das Zertifikat von {host} läuft am {date} ab, {days, plural, =0 {also heute} one {in # Tag} other {in # Tagen}}. Finde heraus, warum es nicht erneuert wird.",
+    "Das Zertifikat von {host} läuft am {date} ab, {days, plural, =0 {in weniger als einem Tag} one {in # Tag} other {in # Tagen}}. Finde heraus, warum es nicht erneuert wird.",
   certExpired: "Das Zertifikat von {host} ist am {date} abgelaufen. Erneuere es.",
   certSelfSigned:
     "Das Zertifikat von {host} ist selbst signiert, und Browser warnen davor. Besorge eines von einer Zertifizierungsstelle wie Let's Encrypt.",

@@ -41,6 +41,7 @@ export default {
     "Other users of this computer can look into {folder}, where private messages are. Close it: {command}",
   noDataYet: "There is no data yet. The server will create {file}.",
   fileReadable: "{file} can be read.",
+  fileEmpty: "{file} has no tables yet. The server will create them when it starts.",
   postgresReadable: "PostgreSQL answers, and the tables can be read.",
   postgresEmpty: "PostgreSQL answers. The server will create its tables when it starts.",
   serverWell: "The server answers at {address}.",
@@ -58,7 +59,7 @@ export default {
     "There is no TLS connection to {host} ({detail}). Start the proxy, and open its port in the firewall.",
   certGood: "The certificate of {host} is valid until {date}.",
   certExpiresSoon:
-    "The certificate of {host} expires on {date}, {days, plural, =0 {today} one {in # day} other {in # days}}. Find out why it isn't renewed.",
+    "The certificate of {host} expires on {date}, {days, plural, =0 {in less than a day} one {in # day} other {in # days}}. Find out why it isn't renewed.",
   certExpired: "The certificate of {host} expired on {date}. Renew it.",
   certSelfSigned:
     "The certificate of {host} is self-signed, so browsers warn people off. Get one from a certificate authority, such as Let's Encrypt.",
