@@ -84,6 +84,8 @@ function showPeople({ answers, faults }: People, { samples }: Server): boolean {
     goal("longest work of the event loop", busiest, LONGEST_BLOCK, "ms"),
     goal("memory that the last third added", growth, MOST_GROWTH, "MB"),
   ];
+  const share = samples.reduce((sum, sample) => sum + sample.share, 0) / samples.length;
+  console.log(`  its thread worked ${(share * 100).toFixed(0)} % of the time`);
   console.log(
     `  the event loop stood still for ${longest.toFixed(0)} ms at most, waiting for a processor included`,
   );

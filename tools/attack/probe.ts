@@ -10,6 +10,8 @@ export interface Sample {
   readonly longest: number;
   /** The longest time that work took the event loop's thread. */
   readonly busiest: number;
+  /** The share of the time that its thread worked. */
+  readonly share: number;
   readonly memory: number;
 }
 
@@ -24,8 +26,17 @@ setInterval(() => {
   used = now;
 }, RESOLUTION).unref();
 
+let last = { at: performance.now(), used };
 setInterval(() => {
-  const sample: Sample = { longest: delay.max / 1e6, busiest, memory: process.memoryUsage.rss() / 1e6 };
+  const next = { at: performance.now(), used: threadTime() };
+  const share = (next.used - last.used) / (next.at - last.at);
+  last = next;
+  const sample: Sample = {
+    longest: delay.max / 1e6,
+    busiest,
+    share,
+    memory: process.memoryUsage.rss() / 1e6,
+  };
   delay.reset();
   busiest = 0;
   process.send?.(sample);

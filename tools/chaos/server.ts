@@ -10,7 +10,7 @@ if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   metrics: "loopback",
   store: opened.value,
-  limits: { requests: 1e9, guests: 1e9, games: 1e9, guestDays: 14 },
+  limits: { requests: 1e9, guests: 1e9, streams: 1e9, games: 1e9, guestDays: 14 },
   now: () => clock.now(),
   logger: { level: "error", stream: process.stderr },
 });

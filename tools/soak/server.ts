@@ -21,7 +21,7 @@ if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,
   // So many requests a minute as everybody has, by a minute that is shorter.
-  limits: { requests: 600 * speed, guests: 20, games: 1e9, guestDays: 14 },
+  limits: { requests: 600 * speed, guests: 20, streams: 300, games: 1e9, guestDays: 14 },
   now: () => clock.now(),
   logger: { level: "error", stream: process.stderr },
 });

@@ -13,6 +13,8 @@ export interface Limits {
   readonly requests: number;
   /** New guests, sign-ins and the like a minute, from one network. */
   readonly guests: number;
+  /** Streams of live updates that may be open from one network. */
+  readonly streams: number;
   /** How many games that aren't over one person may be in and still host another. */
   readonly games: number;
   /** After how many days guests who never joined a game are forgotten. */

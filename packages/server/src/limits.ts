@@ -5,7 +5,7 @@ import { Failure } from "./failures.ts";
 import { addNetwork } from "./network.ts";
 
 /** What a server of its own has enough with, and nobody at a game ever meets. */
-export const LIMITS: Limits = { requests: 600, guests: 20, games: 100, guestDays: 14 };
+export const LIMITS: Limits = { requests: 600, guests: 20, streams: 300, games: 100, guestDays: 14 };
 
 const WINDOW = "1 minute";
 

@@ -15,7 +15,7 @@ describe("the settings", () => {
         mail: null,
         allowPrivateHooks: false,
         undo: 8000,
-        limits: { requests: 600, guests: 20, games: 100, guestDays: 14 },
+        limits: { requests: 600, guests: 20, streams: 300, games: 100, guestDays: 14 },
         metrics: "off",
       },
     });
@@ -55,7 +55,7 @@ describe("the settings", () => {
         mail: { smtpUrl: "smtps://user:password@mail.example.org", from: "Chancery <games@example.org>" },
         allowPrivateHooks: true,
         undo: 0,
-        limits: { requests: 600, guests: 20, games: 5, guestDays: 14 },
+        limits: { requests: 600, guests: 20, streams: 300, games: 5, guestDays: 14 },
       },
     });
   });

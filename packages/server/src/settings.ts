@@ -68,6 +68,7 @@ export function readSettings(
 const LIMIT_NAMES = {
   requests: "REQUESTS_PER_MINUTE",
   guests: "GUESTS_PER_MINUTE",
+  streams: "STREAMS_PER_NETWORK",
   games: "GAMES_PER_PERSON",
   guestDays: "GUEST_DAYS",
 } as const satisfies Record<keyof Limits, string>;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Browser, Site, sevenAt } from "./testing.ts";
 
 const site = new Site();
@@ -100,4 +100,23 @@ describe("live updates", () => {
     await site.stop();
     await expect.poll(() => watch.isOver).toBe(true);
   });
+});
+
+test("a network has so many streams, however many people it has", async () => {
+  const small = await site.open(undefined, { streams: 2 }, { trustProxy: "127.0.0.1" });
+  await small.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = small.server.address() as AddressInfo;
+  const { game, players } = await sevenAt(small);
+  const statuses: number[] = [];
+  for (const [i, from] of ["2001:db8::1", "2001:db8::2", "2001:db8::3", "203.0.113.7"].entries()) {
+    const headers = { cookie: players[i].cookie ?? "", "x-forwarded-for": from };
+    const controller = new AbortController();
+    onTestFinished(() => controller.abort());
+    const { signal } = controller;
+    const response = await fetch(`http://127.0.0.1:${port}/api/games/${game}/events`, { headers, signal });
+    statuses.push(response.status);
+    if (response.status === 429)
+      expect((await response.json()).error.message).toContain("2 streams are open from your network");
+  }
+  expect(statuses).toEqual([200, 200, 429, 200]);
 });

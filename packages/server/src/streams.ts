@@ -17,19 +17,50 @@ import type { Hosted } from "./tables.ts";
 const HEARTBEAT = 20_000;
 /** How many streams one person, or one network without a person, may have open. */
 const MOST = 30;
-/** How many streams a whole network may have open: a school, say. */
-const MOST_OF_NETWORK = 300;
 
 /** When to try again if there are too many, in seconds. */
 const RETRY = 60;
+
+/** How long views are made before everything else gets its turn, in milliseconds. */
+const SLICE = 10;
 
 /** Reads each table once for all who want to look at it at the same time: none of them is shown an older one for that. */
 class Loads {
   readonly context: Context;
   private readonly soon = new Map<string, { wanted: number; readonly load: Promise<Hosted> }>();
 
+  /** What people see, by a name for it, of tables that streams look at. */
+  private readonly seen = new WeakMap<Table, Map<string | null, string | null>>();
+  private began = 0;
+  private pause: Promise<void> | undefined;
+
   constructor(context: Context) {
     this.context = context;
+  }
+
+  /** A name for what somebody sees of a table; null if nothing. Made once for all their streams. */
+  async sightOf(table: Table, person: string | null): Promise<string | null> {
+    const known = this.seen.get(table) ?? new Map<string | null, string | null>();
+    this.seen.set(table, known);
+    if (!known.has(person)) await this.turn();
+    let sight = known.get(person);
+    if (sight === undefined) {
+      const view = viewTable(table, viewerOf(person), 0);
+      sight = view && versionOf(view);
+      known.set(person, sight);
+    }
+    return sight;
+  }
+
+  /** When many look at once, lets whoever else asks in between. */
+  private async turn(): Promise<void> {
+    while (performance.now() - this.began > SLICE) {
+      this.pause ??= setImmediate().then(() => {
+        this.began = performance.now();
+        this.pause = undefined;
+      });
+      await this.pause;
+    }
   }
 
   /** A table that has come at least to a version; for whoever does not know how far it has come, the latest. */
@@ -125,9 +156,8 @@ class Stream {
     const isSame = this.seen && isSameSight(this.seen, table, viewer);
     this.seen = table;
     if (isSame) return;
-    const view = viewTable(table, viewer, 0);
-    if (!view) return this.end();
-    const version = versionOf(view);
+    const version = await this.loads.sightOf(table, this.request.person);
+    if (version === null) return this.end();
     if (version === this.last) return;
     this.last = version;
     this.send(`id: ${version}\nevent: changed\ndata: ${JSON.stringify({ version })}`);
@@ -184,7 +214,7 @@ export async function addStreams(given: FastifyInstance, context: Context): Prom
       await loadFor(context, game, request.person);
       const [owner, { network }] = [ownerOf(request), request];
       refuseBeyond(MOST, "too-many-streams", (stream) => stream.owner === owner);
-      refuseBeyond(MOST_OF_NETWORK, "too-many-streams-here", (stream) => stream.network === network);
+      refuseBeyond(context.limits.streams, "too-many-streams-here", (stream) => stream.network === network);
       reply.header("content-type", "text/event-stream; charset=utf-8");
       reply.header("x-accel-buffering", "no");
       reply.hijack();

@@ -30,7 +30,7 @@ export class Site {
   ): Promise<FastifyInstance> {
     const app = await createApp({
       store: await this.store(),
-      limits: { requests: 1e6, guests: 1e6, games: 1e6, guestDays: 14, ...limits },
+      limits: { requests: 1e6, guests: 1e6, streams: 1e6, games: 1e6, guestDays: 14, ...limits },
       now: () => this.time,
       metrics: "loopback",
       ...options,
