@@ -5,32 +5,30 @@ export interface Look {
   readonly misfits: readonly string[];
 }
 
-/** What a page is made of: its frame, and the tab that is open, if it has any. */
+/** What a page is made of. */
 export interface Shape {
-  readonly frame: string;
-  readonly panel: string;
-  /** The number of the open tab. */
-  readonly tab: number;
+  readonly parts: readonly string[];
+  /** What its tabs are called, without numbers. */
+  readonly tabs: string;
+  /** The number of the open tab, if it has any. */
+  readonly tab: number | null;
 }
 
 /** The parts a page is made of. Runs in the browser. */
 export function shapeOf(): Shape {
   // Names that a stylesheet of ours gave: "_title_8nmdz_11".
-  const partsOf = (selector: string): string => {
-    const names = [...document.querySelectorAll(selector)].flatMap((element) =>
-      [...element.classList].filter((name) => /^_\w+_\w{5}_\d+$/.test(name)),
-    );
-    return [...new Set(names)].toSorted().join(" ");
-  };
+  const names = [...document.querySelectorAll("body :not(svg *)")].flatMap((element) =>
+    [...element.classList].filter((name) => /^_\w+_\w{5}_\d+$/.test(name)),
+  );
   const tabs = [...document.querySelectorAll("[role=tab]")];
   return {
-    frame: partsOf("body :not(svg *, [role=tabpanel] *)"),
-    panel: partsOf("[role=tabpanel] :not(svg *)"),
-    tab: tabs.findIndex((tab) => tab.ariaSelected === "true"),
+    parts: [...new Set(names)].toSorted(),
+    tabs: tabs.map(({ textContent }) => textContent.replace(/\d+/g, "")).join(", "),
+    tab: tabs.length > 0 ? tabs.findIndex((tab) => tab.ariaSelected === "true") : null,
   };
 }
 
-/** Looks at a page under each of its tabs, or under one of them. Runs in the browser, so it needs everything within itself. */
+/** Looks at a page as it is, or under one of its tabs. Runs in the browser, so it needs everything within itself. */
 export async function look(only: number | null): Promise<Look> {
   const texts = new Map<string, string>();
   const misfits = new Set<string>();
@@ -111,7 +109,10 @@ export async function look(only: number | null): Promise<Look> {
   /** What stays in its place while the page is scrolled may cover the rest. */
   function layerOf(element: Element): Element | null {
     for (let around: Element | null = element; around; around = around.parentElement)
-      if (["fixed", "sticky"].includes(getComputedStyle(around).position) || around.matches("[role=dialog]"))
+      if (
+        ["fixed", "sticky"].includes(getComputedStyle(around).position) ||
+        around.matches("[role=dialog], [data-fixed]")
+      )
         return around;
     return null;
   }
@@ -169,18 +170,12 @@ export async function look(only: number | null): Promise<Look> {
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
 
+  if (only !== null) document.querySelectorAll<HTMLElement>("[role=tab]")[only]?.click();
   await settle();
-  const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")].filter(
-    (_, number) => only === null || number === only,
-  );
-  for (const tab of tabs.length > 0 ? tabs : [null]) {
-    if (tab?.isConnected) tab.click();
-    for (const details of document.querySelectorAll("details")) details.open = true;
-    if (tab) await settle();
-    read();
-    press();
-    wide();
-    sideways();
-  }
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  read();
+  press();
+  wide();
+  sideways();
   return { texts: [...texts].map(([text, at]) => ({ text, at })), misfits: [...misfits] };
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { isLiteral } from "./plain-words.ts";
 import { look, type Shape, shapeOf } from "./pseudo-look.ts";
+import { Popups } from "./pseudo-popups.ts";
 import type { Stage } from "./site.ts";
 import { test } from "./stage.ts";
 
@@ -45,6 +46,29 @@ test("pages made of the same parts have the same shape, whatever they say", asyn
   const card = (text: string): string => `<p class="_card_8nmdz_11 other">${text}</p>`;
   expect(await shape(card("one") + card("two"))).toEqual(await shape(card("three")));
   expect(await shape(card("one"))).not.toEqual(await shape(`${card("one")}<p class="_note_8nmdz_4"></p>`));
-  const tabs = `<i role="tab">1</i><i role="tab" aria-selected="true">2</i><div role="tabpanel">${card("one")}</div>`;
-  expect(await shape(tabs)).toEqual({ frame: "", panel: "_card_8nmdz_11", tab: 1 });
+  const tabs = `<i role="tab">One</i>, <i role="tab" aria-selected="true">Two<b>2</b></i><div role="tabpanel">${card("one")}</div>`;
+  expect(await shape(tabs)).toEqual({ parts: ["_card_8nmdz_11"], tabs: "One, Two", tab: 1 });
+});
+
+test("what opens is looked at once while it's open, and so is what opens from there", async ({ stage }) => {
+  const tab = await emptyPage(stage);
+  await tab.setContent(
+    page(`
+      <button aria-haspopup="menu" onclick="menu.hidden = false">Ṁéñû~ Oda</button>
+      <button aria-haspopup="menu" onclick="menu.hidden = false">Ṁéñû~ Ida</button>
+      <button aria-haspopup="dialog" disabled>Ñôñé~</button>
+      <button aria-expanded="false" onclick="more.hidden = !(ariaExpanded = String(more.hidden))">Ṁôŕé~</button>
+      <div id="menu" role="menu" hidden>
+        <button aria-haspopup="dialog" onclick="dialog.hidden = !(menu.hidden = true)">Ľéàṽé~</button>
+        <button aria-haspopup="dialog" onclick="dialog.hidden = !(menu.hidden = true)">Çàñçéļ~</button>
+      </div>
+      <p id="dialog" role="dialog" hidden>Ŕéàļļý?</p>
+      <p id="more" hidden>Ṁôŕé~ Ṁôŕé~</p>
+      <script>onkeydown = ({ key }) => { if (key === "Escape") menu.hidden = dialog.hidden = true }</script>`),
+  );
+  const known = new Set<string>();
+  const popups = new Popups(tab, (opener) => !known.has(opener) && known.add(opener).size > 0);
+  const see = () => tab.locator("#menu:visible, #dialog:visible, #more:visible").getAttribute("id");
+  expect(await popups.look(see)).toEqual(["menu", "dialog", "dialog", "more"]);
+  expect(await popups.look(see)).toEqual([]);
 });

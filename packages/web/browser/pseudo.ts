@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { Claims } from "./claims.ts";
 import { isLiteral } from "./plain-words.ts";
-import { look, shapeOf } from "./pseudo-look.ts";
+import { type Look, look, shapeOf } from "./pseudo-look.ts";
+import { Popups } from "./pseudo-popups.ts";
 
 /** A small laptop and a phone. */
 const SIZES = [
@@ -41,7 +42,7 @@ export class Visits {
 
 /**
  * Opens pages that a test has visited once more, in the pseudo-language, and lists what is wrong there: texts that
- * don't come from the catalog, and what is cut off, too wide or in the way. Pages of one shape are looked at once.
+ * don't come from the catalog, and what is cut off, too wide or in the way. What a page is made of is looked at once.
  */
 export class PseudoReview {
   private readonly claims: Claims;
@@ -56,47 +57,66 @@ export class PseudoReview {
       const tab = await this.newIn(kind, visit);
       if (tab === "none") continue;
       const page = await context.newPage();
-      const found = await this.at(page, visit.address, tab === "all" ? null : tab, typed);
-      faults.push(...found.map((fault) => `${kind}: ${fault}`));
+      const found = await this.at(page, kind, visit.address, tab);
+      faults.push(...faultsIn(found, typed).map((fault) => `${kind}: ${fault}`));
       await page.close();
     }
     return faults;
   }
 
   /**
-   * Which tabs are to be looked at: all if the frame of the page is new, else the open one if that is. Of a page that is
-   * no longer open the shape isn't known: one of its kind is enough.
+   * Which tabs are to be looked at: all if the page has tabs that are new, or is the first of its kind; the open one if
+   * the page has parts that are new. What a page that is no longer open was made of isn't known: one of its kind is
+   * enough.
    */
-  private async newIn(kind: string, { page }: Visit): Promise<number | "all" | "none"> {
+  private async newIn(kind: string, { page }: Visit): Promise<number | null | "all" | "none"> {
     const isFirst = this.claims.claim(kind);
     if (page.isClosed() || kindOf(page.url()) !== kind) return isFirst ? "all" : "none";
-    const { frame, panel, tab } = await page.evaluate(shapeOf);
-    const [isNewFrame, isNewPanel] = [`frame ${frame}`, `tab ${panel}`].map((part) =>
-      this.claims.claim(`${kind} ${part}`),
-    );
-    if (isNewFrame) return "all";
-    return isNewPanel && tab >= 0 ? tab : "none";
+    const { parts, tabs, tab } = await page.evaluate(shapeOf);
+    const newParts = parts.filter((part) => this.claims.claim(`${kind} part ${part}`));
+    const isNew = this.claims.claim(`${kind} tabs ${tabs}`);
+    if (isFirst || isNew) return "all";
+    return newParts.length > 0 ? tab : "none";
   }
 
-  private async at(
-    page: Page,
-    address: string,
-    tab: number | null,
-    typed: ReadonlySet<string>,
-  ): Promise<readonly string[]> {
+  /** What is seen there on each screen, with whatever opens. */
+  private async at(page: Page, kind: string, address: string, tab: number | null | "all"): Promise<Seen[]> {
     const url = new URL(address);
     url.searchParams.set("language", "en-XA");
     await page.setViewportSize(SIZES[0]);
     await page.goto(url.href);
     await page.locator("main, h1, [role=tab]").first().waitFor();
-    const faults = new Set<string>();
+    const popups = new Popups(page, (opener) =>
+      this.claims.claim(`${kind} at ${page.viewportSize()?.width} opens ${opener}`),
+    );
+    const seen: Seen[] = [];
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const { texts, misfits } = await page.evaluate(look, tab);
-      for (const { text, at } of texts)
-        if (isLiteral(text, typed)) faults.add(`not in the catalog: ${text.slice(0, 200)} in ${at}`);
-      for (const misfit of misfits) faults.add(`at ${size.width}px ${misfit}`);
+      for (const each of tab === "all" ? await tabsOf(page) : [tab]) {
+        seen.push([size.width, await page.evaluate(look, each)]);
+        const see = async (): Promise<Seen> => [size.width, await page.evaluate(look, null)];
+        seen.push(...(await popups.look(see)));
+      }
     }
-    return [...faults];
+    return seen;
   }
+}
+
+/** What was seen on a screen that wide. */
+type Seen = readonly [width: number, look: Look];
+
+/** The numbers of a page's tabs; null for a page without. */
+async function tabsOf(page: Page): Promise<readonly (number | null)[]> {
+  const count = await page.locator("[role=tab]").count();
+  return count === 0 ? [null] : Array.from({ length: count }, (_, i) => i);
+}
+
+function faultsIn(seen: readonly Seen[], typed: ReadonlySet<string>): string[] {
+  const texts = new Map(seen.flatMap(([, look]) => look.texts.map(({ text, at }) => [text, at])));
+  const literals = [...texts].filter(([text]) => isLiteral(text, typed));
+  const misfits = seen.flatMap(([width, look]) => look.misfits.map((misfit) => `at ${width}px ${misfit}`));
+  return [
+    ...literals.map(([text, at]) => `not in the catalog: ${text.slice(0, 200)} in ${at}`),
+    ...new Set(misfits),
+  ];
 }
