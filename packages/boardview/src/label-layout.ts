@@ -116,8 +116,8 @@ function* shortNames(
   }
 }
 
-/** How far from the edge of the board letters stay, in em. */
-const EDGE = 0.15;
+/** How far from the edge of the board letters stay, in em: those of a font that stands in for Inter may be wider. */
+const EDGE = 0.4;
 
 /** A name that would stand beyond the edge of the board, moved onto it. */
 function onBoard(name: Placed, { width, height }: Frame): Placed {

@@ -257,5 +257,10 @@ test.for(NAMES)(
     expect(unit).toBeGreaterThanOrEqual(30);
     expect(centre).toBeGreaterThanOrEqual(7.95);
     expect(await cutNames(wall)).toEqual([]);
+    // Nor are they before the font arrives.
+    await wall.locator(".layer-names text").evaluateAll((names) => {
+      for (const name of names) (name as SVGTextElement).style.fontFamily = "sans-serif";
+    });
+    expect(await cutNames(wall)).toEqual([]);
   },
 );
