@@ -14,6 +14,9 @@ describe("the command", () => {
     ["board"],
     ["variants"],
     ["audit"],
+    ["serve"],
+    ["doctor"],
+    ["backup"],
   ])("explains itself, with examples: %s", async (...command) => {
     const { status, out, err } = await chancery([...command, "--help"]);
     expect([status, err]).toEqual([0, ""]);

@@ -124,7 +124,7 @@ export default {
   serveSummary: "den Server starten",
   serve: "Startet den Server und gibt seine Adresse aus. Strg-C beendet ihn; die Partien bleiben erhalten.",
   serveSettings: "Die Einstellungen sind Umgebungsvariablen:",
-  "setting-HOST": "wo er lauscht (Standard: localhost); mit 0.0.0.0 erreichen ihn andere in deinem Netz",
+  "setting-HOST": "wo er lauscht (Standard: localhost); 0.0.0.0 öffnet ihn für dein Netz",
   "setting-PORT": "der Port, auf dem er lauscht (Standard: 1901)",
   "setting-DATA_DIR": "der Ordner der SQLite-Datei (Standard: ./data)",
   "setting-DATABASE_URL": "die Adresse einer PostgreSQL-Datenbank statt der Datei",
@@ -133,9 +133,8 @@ export default {
   "setting-SMTP_URL": "der Mailserver; ohne ihn werden keine Mails verschickt",
   "setting-MAIL_FROM": "der Absender von Mails",
   "setting-HOOKS_TO_PRIVATE": "true erlaubt Webhooks an Adressen im eigenen Netz (Standard: false)",
-  "setting-METRICS":
-    "wer /metrics lesen kann: off, loopback oder ein Token, das mitgeschickt wird (Standard: off)",
-  "setting-UNDO_SECONDS": "wie lange es sich anders überlegen kann, wer als Letzter bereit war (Standard: 8)",
+  "setting-METRICS": "wer /metrics lesen darf: off, loopback oder ein Token (Standard: off)",
+  "setting-UNDO_SECONDS": "wie lange sich das letzte „Bereit“ zurücknehmen lässt (Standard: 8)",
 
   doctorSummary: "einen Rechner prüfen, auf dem ein Server läuft",
   doctor:

@@ -120,7 +120,7 @@ export default {
   serveSummary: "run the server",
   serve: "Runs the server and prints its address. Ctrl-C ends it; games are kept.",
   serveSettings: "Its settings are environment variables:",
-  "setting-HOST": "where to listen (default: localhost); 0.0.0.0 lets others on your network connect",
+  "setting-HOST": "where to listen (default: localhost); 0.0.0.0 opens it to your network",
   "setting-PORT": "the port to listen on (default: 1901)",
   "setting-DATA_DIR": "the folder of the SQLite file (default: ./data)",
   "setting-DATABASE_URL": "the address of a PostgreSQL database to use instead of the file",
@@ -129,7 +129,7 @@ export default {
   "setting-SMTP_URL": "the mail server; without one, no mail is sent",
   "setting-MAIL_FROM": "the sender of mail",
   "setting-HOOKS_TO_PRIVATE": "true allows webhooks to addresses on your own network (default: false)",
-  "setting-METRICS": "who can read /metrics: off, loopback, or a token that they send (default: off)",
+  "setting-METRICS": "who can read /metrics: off, loopback, or a token (default: off)",
   "setting-UNDO_SECONDS": "how long the last player to be ready can take it back (default: 8)",
 
   doctorSummary: "check a computer that hosts a server",
