@@ -40,6 +40,27 @@ test("a room given in the diplomatic phase opens as that ends, before orders are
   expect(play.room("oda")).toMatchObject({ stage: "writing", conferences: [{ status: "open" }] });
 });
 
+test("a room given while the officers decide on extra speeches, or during them, opens before orders are written (R91)", () => {
+  for (const granted of [false, true]) {
+    const play = seated().toDiplomacy();
+    const conference = formed(play, "Spa", "Germany");
+    play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+    play.act("italy-2", { do: "request-speeches" }).act("oda", { do: "end-stage" });
+    if (granted) {
+      play.act("oda", { do: "decide-extra", granted });
+      play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 20 });
+      play.act("oda", { do: "next" });
+    }
+    play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
+    expect(play.room("oda")).toMatchObject({
+      stage: granted ? "extra-speeches" : "request",
+      conferences: [{ status: "granted" }],
+    });
+    play.act("oda", granted ? { do: "end-stage" } : { do: "decide-extra", granted });
+    expect(play.room("oda")).toMatchObject({ stage: "writing", conferences: [{ status: "open" }] });
+  }
+});
+
 test("one delegate sits in the conference, the other plays on (MB-264, MB-265, MB-266, R93, R94)", () => {
   const play = seated();
   const conference = opened(play);

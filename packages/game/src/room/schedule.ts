@@ -17,6 +17,8 @@ export const happens = (draft: Draft, what: RoomEvent): void => draft.follow({ t
 /** Begins a stage with the time that it has by the booklet or the officers. */
 export function begin(draft: Draft, stage: RoomStage): void {
   happens(draft, { type: "stage-begun", stage, deadline: deadlineOf(draft, stage) });
+  // The last moment of a turn at which a conference opens (R91).
+  if (stage === "writing") openGranted(draft);
 }
 
 function deadlineOf({ table, now }: Draft, stage: RoomStage): number | null {
@@ -40,7 +42,6 @@ export function endNegotiation(draft: Draft): void {
 export function afterDiplomacy(draft: Draft): void {
   const isAsked = roomOf(draft.table).schedule.requests.length > 0;
   begin(draft, isAsked ? "request" : "writing");
-  if (!isAsked) openGranted(draft);
 }
 
 /** All are done with writing before its time. */

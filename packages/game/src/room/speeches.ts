@@ -44,7 +44,7 @@ export function beginSpeeches(draft: Draft, stage: "speeches" | "extra-speeches"
   callNext(draft, announced);
 }
 
-/** Calls the next speaker. The time runs from there; at zero the speech is cut off (R16). False if there is none. */
+/** Calls the next speaker. The time runs from there; at zero it is called (R16). False if there is none. */
 export function callNext(draft: Draft, { order, seconds }: Speeches): boolean {
   const { floor, called } = roomOf(draft.table).schedule;
   if (floor !== null) happens(draft, { type: "speech-ended", why: "officers" });
