@@ -11,7 +11,7 @@ import {
   withValue,
 } from "../../games/setup-draft.ts";
 import { hosting as text } from "../../messages/hosting.ts";
-import css from "./HostForm.module.css";
+import forms from "../../ui/forms.module.css";
 import { HostFrame } from "./HostFrame.tsx";
 import { MoreSettings } from "./MoreSettings.tsx";
 import { Seats } from "./Seats.tsx";
@@ -51,7 +51,7 @@ export function HostForm({ preset }: { preset: Preset }) {
       onSubmit={() => void create({ role, isOpen })}
     >
       <div>
-        <span className={css.label} id="host-clock">
+        <span className={forms.label} id="host-clock">
           {text("clock")}
         </span>
         <SegmentedControl
@@ -61,11 +61,11 @@ export function HostForm({ preset }: { preset: Preset }) {
           onChange={(clock) => change(withClock(draft, clock as ClockName))}
           data={[...CLOCK_LABELS]}
         />
-        <p className={css.note}>{setup ? clockInWords(setup) : " "}</p>
+        <p className={forms.note}>{setup ? clockInWords(setup) : " "}</p>
       </div>
       {preset.players.length > 1 && (
         <div>
-          <span className={css.label} id="host-players">
+          <span className={forms.label} id="host-players">
             {text("players")}
           </span>
           <SegmentedControl
@@ -87,7 +87,7 @@ export function HostForm({ preset }: { preset: Preset }) {
           <preset.Settings />
         </Suspense>
       )}
-      <div className={css.two}>
+      <div className={forms.two}>
         <NativeSelect
           label={text("you")}
           value={role}

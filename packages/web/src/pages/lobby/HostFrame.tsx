@@ -6,6 +6,7 @@ import { SetupFormContext } from "../../games/setup-form.tsx";
 import { hosting as text } from "../../messages/hosting.ts";
 import { ui } from "../../messages/ui.ts";
 import { Fault } from "../../ui/Fault.tsx";
+import forms from "../../ui/forms.module.css";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
 import { SplitPage } from "../layout/pages.tsx";
 import { NameField } from "../people/NameField.tsx";
@@ -60,11 +61,11 @@ export function HostFrame({
     >
       <form onSubmit={submit}>
         <h1>{preset.title}</h1>
-        <p className={css.blurb}>
+        <p className={forms.lead}>
           {preset.summary} {blurb}
         </p>
         <SetupFormContext value={{ draft, setup, faults, change: setDraft }}>
-          <div className={css.fields}>
+          <div className={forms.fields}>
             {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}
             <TextInput
               label={nameLabel}

@@ -2,7 +2,7 @@ import { openVariant } from "@chancery/contract";
 import type { Preset } from "../../games/index.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { powerNames } from "../../messages/power-name.ts";
-import css from "./HostForm.module.css";
+import forms from "../../ui/forms.module.css";
 
 /** Who plays what, where there are fewer players than powers. */
 export function Seats({ preset, options }: { preset: Preset; options: Readonly<Record<string, unknown>> }) {
@@ -14,7 +14,7 @@ export function Seats({ preset, options }: { preset: Preset; options: Readonly<R
   const idle = rules.powers.map(({ name }) => name).filter((name) => !seats.flat().includes(name));
   const all = seats.map(powerNames).join("; ");
   return (
-    <p className={css.note}>
+    <p className={forms.note}>
       {idle.length === 0
         ? text("seatsAll", { seats: all })
         : text("seatsNobody", { seats: all, idle: powerNames(idle) })}

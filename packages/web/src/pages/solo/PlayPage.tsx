@@ -9,10 +9,10 @@ import { ui } from "../../messages/ui.ts";
 import { openGame } from "../../orders/open-game.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Fault } from "../../ui/Fault.tsx";
+import css from "../../ui/forms.module.css";
 import { SplitPage } from "../layout/pages.tsx";
 import { Preview } from "../lobby/Preview.tsx";
 import { SoloGames } from "../lobby/SoloGames.tsx";
-import css from "./PlayPage.module.css";
 import { CHARACTERS, type Character, hasRoom, LEVELS, type Level } from "./wanted.ts";
 
 /** Where a game against the computer begins: everything is chosen already, and can be changed. */

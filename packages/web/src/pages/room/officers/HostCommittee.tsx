@@ -8,8 +8,8 @@ import { type SetupDraft, withClock } from "../../../games/setup-draft.ts";
 import form from "../../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField } from "../../../games/setup-form.tsx";
 import { hostCommittee } from "../../../messages/hostCommittee.ts";
+import forms from "../../../ui/forms.module.css";
 import { LeewayFields } from "../../lobby/ClockSettings.tsx";
-import css from "../../lobby/HostForm.module.css";
 import { HostFrame } from "../../lobby/HostFrame.tsx";
 import { LanguageField } from "../../lobby/LanguageField.tsx";
 import { SettingsGroup } from "../../lobby/SettingsGroup.tsx";
@@ -54,7 +54,7 @@ export function HostCommittee({ preset }: { preset: Preset }) {
       onSubmit={open}
     >
       <div>
-        <span className={css.label} id="host-clock">
+        <span className={forms.label} id="host-clock">
           {hostCommittee("stagesEnd")}
         </span>
         <SegmentedControl
@@ -67,7 +67,7 @@ export function HostCommittee({ preset }: { preset: Preset }) {
             { value: "referee", label: hostCommittee("byHand") },
           ]}
         />
-        <p className={css.note}>{isTimed ? hostCommittee("byClockNote") : hostCommittee("byHandNote")}</p>
+        <p className={forms.note}>{isTimed ? hostCommittee("byClockNote") : hostCommittee("byHandNote")}</p>
       </div>
       <div className={form.minutes}>
         <NumberInput
