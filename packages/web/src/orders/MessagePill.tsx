@@ -18,7 +18,7 @@ export function MessagePill() {
   }, [message]);
   if (!message || message.key === gone) return null;
   return (
-    <div className={css.pill} data-fixed key={message.key}>
+    <div className={css.pill} data-fixed data-notice key={message.key}>
       <span>{message.why}</span>
       {message.canUndo && (
         <button type="button" onClick={undo}>

@@ -21,7 +21,6 @@ import { RulesContext } from "../../orders/rules-context.ts";
 import { useKeys } from "../../orders/use-keys.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import css from "../layout/Page.module.css";
-import { Arrival } from "./Arrival.tsx";
 import { Banners } from "./banners/Banners.tsx";
 import { Attention } from "./clock/Attention.tsx";
 import { powerAt } from "./power-at.ts";
@@ -114,7 +113,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                       >
                         <div>
                           <TableBar />
-                          <Banners />
+                          <Banners history={history} />
                         </div>
                         <main className={css.board}>
                           <GameBoards>
@@ -127,7 +126,6 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                               <OrderMenu />
                               <ReasonCard />
                               <MessagePill />
-                              <Arrival history={history} />
                               {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
                                 <TalkChip power={touched} talkTo={talkTo} />
                               )}

@@ -1,3 +1,5 @@
+import type { History } from "../use-history.ts";
+import { ArrivalBanner } from "./ArrivalBanner.tsx";
 import css from "./Banners.module.css";
 import { ClosingBanner } from "./ClosingBanner.tsx";
 import { HomeBanner } from "./HomeBanner.tsx";
@@ -6,13 +8,14 @@ import { PastBanner } from "./PastBanner.tsx";
 import { ProposalBanner } from "./ProposalBanner.tsx";
 
 /** What everyone in the game has to know now, above the board. */
-export function Banners() {
+export function Banners({ history }: { history: History }) {
   return (
     <div className={css.banners}>
       <ClosingBanner />
       <HomeBanner />
       <NoticeBanner />
       <ProposalBanner />
+      <ArrivalBanner history={history} />
       <PastBanner />
     </div>
   );

@@ -1,13 +1,13 @@
 import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { type StorageKey, storage } from "../../lib/storage.ts";
-import { table as text } from "../../messages/table.ts";
-import { phaseInWords } from "../../orders/names.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
-import css from "./Arrival.module.css";
-import { arrivalInWords } from "./spoken.ts";
-import { useTable } from "./table-context.ts";
-import type { History } from "./use-history.ts";
+import { type StorageKey, storage } from "../../../lib/storage.ts";
+import { table as text } from "../../../messages/table.ts";
+import { phaseInWords } from "../../../orders/names.ts";
+import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { arrivalInWords } from "../spoken.ts";
+import { useTable } from "../table-context.ts";
+import type { History } from "../use-history.ts";
+import { Banner } from "./Banner.tsx";
 
 /** After this long without input, results are shown at once; in ms. */
 const IDLE = 15_000;
@@ -25,7 +25,7 @@ function seenOf(game: string): number | null {
 const remember = (game: string, turn: number): void => void storage.write(keyOf(game), String(turn));
 
 /** Announces results as they arrive, and shows them on request, or at once to a player who is idle. */
-export function Arrival({ history }: { history: History }) {
+export function ArrivalBanner({ history }: { history: History }) {
   const { table, view, viewed, me } = useTable();
   const { partial, tell } = useOrderEditor();
   const last = table.lastPlayed?.number ?? 0;
@@ -63,26 +63,37 @@ export function Arrival({ history }: { history: History }) {
     if (news && viewed === news.number) setNews(null);
   }, [news, viewed]);
 
+  // The board gets its room back then, which must not happen under a finger.
+  const isBusy = partial !== null;
   useEffect(() => {
-    if (!news) return;
+    if (!news || isBusy) return;
     const timer = setTimeout(() => setNews(null), STAY);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [news, isBusy]);
 
   if (!news) return null;
   return (
-    <div className={css.arrival} data-fixed>
-      <strong>{text("phaseResolved", { phase: phaseInWords(news.phase, table.setup) })}</strong>
-      <Button
-        size="compact-sm"
-        onClick={() => {
-          history.pause();
-          view(news.number);
-        }}
-      >
-        {text("viewResults")}
-      </Button>
-      <CloseButton aria-label={text("dismiss")} onClick={() => setNews(null)} />
-    </div>
+    <Banner
+      tone="plain"
+      isBrief
+      acts={
+        <>
+          <Button
+            size="compact-sm"
+            onClick={() => {
+              history.pause();
+              view(news.number);
+            }}
+          >
+            {text("viewResults")}
+          </Button>
+          <CloseButton aria-label={text("dismiss")} onClick={() => setNews(null)} />
+        </>
+      }
+    >
+      <p>
+        <strong>{text("phaseResolved", { phase: phaseInWords(news.phase, table.setup) })}</strong>
+      </p>
+    </Banner>
   );
 }
