@@ -1,3 +1,5 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { Keys } from "../keys.ts";
 import { test } from "../stage.ts";
 import { type Person, soon } from "../tables.ts";
@@ -21,10 +23,10 @@ test.for([
     const keys = new Keys(desk);
     await speeches(keys, powers);
     await clock(keys);
-    await dialogs(keys);
+    await dialogs(keys, desk);
     await ready();
     await keys.press("Back to the diplomatic phase");
-    await keys.isAt("Reason");
+    await keys.isInside("Reason");
     await keys.press("Go back");
     await keys.isAt(/^Back to /);
     await delegates[0].do(game, { type: "room", act: { do: "request-speeches" } });
@@ -48,11 +50,15 @@ test.for([
       .getByText("Order resolution: orders are closed")
       .waitFor();
     await keys.press("Reveal all orders");
+    const spots = new Set<string>();
     for (const power of powers) {
       const label = variant === "committee-1901" ? `Mark ${power} as read` : `Show ${power}'s orders`;
       await keys.isAt(label);
+      spots.add(await keys.spot());
       await keys.press(label);
     }
+    // The large button stays where it is, for a thumb as well.
+    expect([...spots]).toHaveLength(1);
     await keys.isAt("Resolve orders");
     await keys.press("Resolve orders");
     await keys.isAt(`Show ${powers[1]}'s results`);
@@ -94,15 +100,28 @@ async function clock(keys: Keys): Promise<void> {
 }
 
 /** What is opened gives the focus back when it is closed, done or not. */
-async function dialogs(keys: Keys): Promise<void> {
+async function dialogs(keys: Keys, desk: Page): Promise<void> {
   await keys.press("Announce");
-  await keys.isAt("Message to everyone");
+  await keys.isInside("Message to everyone");
   await keys.type("Lunch is at noon");
+  // Nor is it left while the server is waited for.
+  const answer = Promise.withResolvers<void>();
+  await desk.route("**/commands", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await keys.press("Announce");
+  await desk.getByRole("dialog").locator("button[data-loading]").waitFor();
+  for (let i = 0; i < 5; i++) {
+    await keys.go("Tab");
+    await keys.isInside();
+  }
+  answer.resolve();
   await keys.isAt("Announce");
+  await desk.unroute("**/commands");
   for (const tool of ["Ruling", "Log", "Closing"]) {
     await keys.press(tool);
-    await soon(() => keys.where()).not.toBe(tool);
+    await keys.isInside();
     await keys.go("Escape");
     await keys.isAt(tool);
   }

@@ -37,8 +37,13 @@ export function useKeptFocus(): void {
       held = next;
       wasBusy = false;
     };
-    const onKey = (): void => {
+    const onKey = (event: KeyboardEvent): void => {
       isByKeys = true;
+      // The browser would leave a dialog from a button that is busy.
+      const inside = wasBusy && event.key === "Tab" ? held?.above : null;
+      if (!inside?.isConnected || document.activeElement?.closest(ABOVE) === inside) return;
+      event.preventDefault();
+      [...inside.querySelectorAll(FOCUSABLE)].find(canHaveFocus)?.focus();
     };
     const onPointer = (): void => {
       isByKeys = false;
@@ -56,7 +61,7 @@ export function useKeptFocus(): void {
       else {
         const gone = held;
         held = null;
-        if (isByKeys && !isElsewhere) instead(gone, below)?.focus();
+        if (isByKeys && !isElsewhere) giveTo(instead(gone, below));
       }
     });
     document.addEventListener("focusin", onFocus);
@@ -76,6 +81,10 @@ export function useKeptFocus(): void {
     };
   }, []);
 }
+
+/** A board shows by itself what has the focus. */
+const giveTo = (element: HTMLElement | SVGElement | null): void =>
+  element?.focus({ preventScroll: element instanceof SVGElement });
 
 function heldBy(element: Element): Held {
   const trail: { parent: Element; index: number }[] = [];
