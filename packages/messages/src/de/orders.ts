@@ -11,7 +11,8 @@ export default {
   keyArrows: "Auf dem Brett: zwischen Provinzen oder möglichen Zielen wechseln",
   keyEnter: "Einheit oder Ort wählen",
   keyVerbs: "Halten, ziehen, unterstützen, konvoieren",
-  keyNext: "Nächste Einheit ohne Befehl (im Winter von Dissolution: nächste Botschaft)",
+  keyNext:
+    "Nächste Einheit ohne Befehl, nächster Ort zum Bauen oder Auflösen (im Winter von Dissolution: nächste Botschaft)",
   keyEscape: "Einen Schritt zurück, dann abbrechen",
   keyUndo: "Rückgängig, wiederholen",
   keyPhases: "Außerhalb des Bretts oder nach einem Klick: vorherige und nächste Phase",

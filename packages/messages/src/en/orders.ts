@@ -8,7 +8,8 @@ export default {
   keyArrows: "On the board: move between provinces or possible targets",
   keyEnter: "Pick a unit or a place",
   keyVerbs: "Hold, move, support, convoy",
-  keyNext: "Next unit without an order (in Dissolution's Winter, next embassy)",
+  keyNext:
+    "Next unit without an order, next place to build or disband (in Dissolution's Winter, next embassy)",
   keyEscape: "One step back, then cancel",
   keyUndo: "Undo, redo",
   keyPhases: "Away from the board, or after a click: previous and next phase",

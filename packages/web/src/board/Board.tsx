@@ -1,5 +1,6 @@
 import type { Point } from "@chancery/variants/boards";
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -163,8 +164,16 @@ export function Board(props: BoardProps) {
     const open = stops.size > 0 ? new Map([...places].filter(([id]) => stops.has(id))) : places;
     const next = start && nextPlace(open, start, direction);
     if (!next) return;
-    provinceElement(next)?.focus();
-    camera.reveal(places.get(next) as Point);
+    provinceElement(next)?.focus({ preventScroll: true });
+  };
+
+  // The camera brings in what the keyboard goes to, wherever it comes from, and the browser scrolls nothing.
+  const focused = (event: FocusEvent): void => {
+    const at = (event.target as Element).closest<SVGGElement>(".province:focus-visible");
+    const point = places.get(at?.dataset.province ?? "");
+    if (!point) return;
+    camera.reveal(point);
+    requestAnimationFrame(() => screen.current?.scrollTo(0, 0));
   };
 
   const key = (event: KeyboardEvent): void => {
@@ -189,6 +198,7 @@ export function Board(props: BoardProps) {
       data-board
       onClick={click}
       onKeyDown={key}
+      onFocus={focused}
       onContextMenu={(event) => {
         if (!props.onMenu || (event.target as Element).closest("[data-fixed]")) return;
         event.preventDefault();

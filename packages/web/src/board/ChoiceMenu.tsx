@@ -21,9 +21,11 @@ export function ChoiceMenu({ at: [x, y], title, choices, onCancel }: ChoiceMenuP
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    menu.current?.querySelector("button")?.focus();
+    menu.current?.querySelector("button")?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof SVGElement) before.focus();
+      // Unless something else has been taken up meanwhile.
+      if (before instanceof SVGElement && document.activeElement === document.body)
+        before.focus({ preventScroll: true });
     };
   }, []);
   const left = `clamp(var(--half), calc(var(--x) + var(--k) * ${x}px), calc(100% - var(--half)))`;

@@ -79,7 +79,7 @@ export function useOutlines(
         <path ref={carried} className={css.carry} d="" />
         <g ref={focus}>
           <path className={css.focusCasing} d="" />
-          <path className={css.focus} d="" />
+          <path className={css.focus} d="" data-focus-ring />
         </g>
       </svg>
     ),

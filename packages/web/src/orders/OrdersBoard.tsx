@@ -12,6 +12,7 @@ import type { Pointed } from "../board/use-outlines.tsx";
 import { createSignal } from "../lib/signal.ts";
 import { describeProvince, worthInWords } from "./describe.ts";
 import { questionOf, targetsOf } from "./entry-steps.ts";
+import { waitingIn } from "./idle.ts";
 import { useOccupation } from "./occupiers-context.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import { type OrderEntry, seesAll } from "./order-entry.ts";
@@ -145,7 +146,7 @@ function provinceAsked({ lines, entry }: OrderEditor, asked: Asked): string | nu
 }
 
 /**
- * What a small screen opens on: your own units, and, once a phase has been resolved, where they went and who came at
+ * What a small screen opens on: your own units, or your home if you have none, and, once a phase has been resolved, where they went and who came at
  * them. The whole board, for who orders all or none.
  */
 function useFocus(entry: OrderEntry, orders: readonly SceneOrder[], resolved: boolean): readonly Point[] {
@@ -160,6 +161,10 @@ function useFocus(entry: OrderEntry, orders: readonly SceneOrder[], resolved: bo
         .filter(({ power }) => powers.has(power))
         .map(({ at }) => board.provinces[board.provinceOf[at]].id),
     );
+    // A country that has lost its units looks at its home.
+    if (own.size === 0)
+      for (const power of powers)
+        for (const home of rules.powers[power].homes) own.add(board.provinces[home].id);
     const idOf = (place: string): string => place.split("/")[0];
     const touched = (happened ?? []).flatMap((order) => {
       if (!("at" in order) || !("to" in order)) return [];
@@ -175,11 +180,12 @@ function useFocus(entry: OrderEntry, orders: readonly SceneOrder[], resolved: bo
 
 const NOWHERE: readonly Point[] = [];
 
-/** Where the keyboard comes in: the first unit that waits for an order. */
-function homeOf({ review, entry }: OrderEditor): string {
-  const { board } = entry.rules;
-  const [first] = review.idle.length > 0 ? review.idle : entry.state.units;
-  return board.provinces[first ? board.provinceOf[first.at] : 0].id;
+/** Where the keyboard comes in: the first place that waits for an order. */
+function homeOf(editor: OrderEditor): string {
+  const { rules, state } = editor.entry;
+  const { provinces, provinceOf } = rules.board;
+  const [waiting] = waitingIn(editor);
+  return provinces[waiting ?? (state.units.length > 0 ? provinceOf[state.units[0].at] : 0)].id;
 }
 
 function useHighlights(

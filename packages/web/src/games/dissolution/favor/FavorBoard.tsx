@@ -79,7 +79,9 @@ export function FavorBoard() {
   };
   useNextByKey(() => {
     const [next] = entry && !partial ? waiting(editor.entry, favor, entry) : [];
-    if (next && focusOn(next)) embassies.press(next);
+    if (!next || !focusOn(next)) return false;
+    embassies.press(next);
+    return true;
   });
 
   return (
@@ -200,17 +202,18 @@ const waiting = (
     }),
   );
 
-/** N picks the next embassy without an order, as it picks units on the first board. */
-function useNextByKey(takeNext: () => void): void {
+/** N picks the next embassy without an order, before it picks anything on the first board. */
+function useNextByKey(takeNext: () => boolean): void {
   const latest = useRef(takeNext);
   latest.current = takeNext;
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === "n" && isForPage(event) && !event.ctrlKey && !event.metaKey && !event.altKey)
-        latest.current();
+      const isForUs =
+        event.key === "n" && isForPage(event) && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (isForUs && latest.current()) event.preventDefault();
     };
-    window.addEventListener("keydown", pressed);
-    return () => window.removeEventListener("keydown", pressed);
+    window.addEventListener("keydown", pressed, true);
+    return () => window.removeEventListener("keydown", pressed, true);
   }, []);
 }
 
