@@ -23,10 +23,10 @@ test("units join an insurrection by hand, a lost country puts its revival in ord
   const link = await formatLink({ setup, phases: [{ position: POSITION, orders: {} }] });
   const page = await stage.open(`/sandbox/committee-1901#${link}`, { bypassCSP: true });
   await unit(page, "Lon").click();
-  await page.getByRole("button", { name: "Insurrection: Russia I", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Join Russia's insurrection I", exact: true }).waitFor();
   // Nothing is lost by one press: it says what it costs first.
   await page.keyboard.press("i");
-  await page.getByRole("button", { name: /^The unit leaves the board for good/ }).waitFor();
+  await page.getByRole("button", { name: /^Give up this unit and join Russia's insurrection/ }).waitFor();
   await page.keyboard.press("i");
   const form = page.getByRole("region", { name: "Order to revive" });
   for (const centre of ["Moscow", "St. Petersburg"])

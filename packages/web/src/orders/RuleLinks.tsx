@@ -13,7 +13,10 @@ export function RuleLinks({ ids }: { ids: readonly string[] }) {
       onClick={() => show(id)}
       aria-label={text("rule", { id })}
     >
-      {id}
+      <span className={css.id}>{id}</span>
+      <span className={css.sign} translate="no">
+        {"§"}
+      </span>
     </button>
   ));
 }

@@ -2,10 +2,10 @@ import type { Translation } from "@chancery/messages";
 import type en from "./en.ts";
 
 export default {
-  insurrection: "Aufstand: {country}",
-  insurrectionAsk: "Die Einheit verlässt das Brett für immer. Dem Aufstand in {country} beitreten?",
-  insurrectionIn: "Aufstand in",
-  insurrectionPrompt: "Aufstand ({key})…",
+  insurrection: "Aufstand in {country} unterstützen",
+  insurrectionAsk: "Einheit für den Aufstand in {country} aufgeben",
+  insurrectionIn: "Land, das sich erheben soll",
+  insurrectionPrompt: "Aufstand unterstützen ({key})…",
   revive: "Befehl zur Wiedererhebung",
   reviveHelp:
     "Liste die Heimatzentren auf, die du zurückwillst, das wichtigste zuerst, und wähle, was dort entsteht. Zentren, für die deine Helfer nicht reichen, werden übersprungen.",
@@ -20,6 +20,7 @@ export default {
   prospects:
     "Was du mit der Hilfe zurückgewinnst, die du bekommst, nach der jetzigen Stellung. Ein Zentrum, das beim Aufstand besetzt ist, kostet eine Einheit mehr.",
   helpers: "{count, plural, one {# Einheit} other {# Einheiten}}",
+  unfiled: "Noch kein Befehl zur Wiedererhebung",
   nothingFiled: "Noch kein Befehl. Ohne ihn gewinnt ein Aufstand nichts zurück.",
   noUnit: "Keine Einheit",
   unitOnCoast: "{unit}, {coast}",

@@ -1,9 +1,9 @@
 /** What the pages of a committee's board say: insurrections and orders to revive. */
 export default {
-  insurrection: "Insurrection: {country}",
-  insurrectionAsk: "The unit leaves the board for good. Join the insurrection in {country}?",
-  insurrectionIn: "Insurrection in",
-  insurrectionPrompt: "Insurrection ({key})…",
+  insurrection: "Join {country}'s insurrection",
+  insurrectionAsk: "Give up this unit and join {country}'s insurrection",
+  insurrectionIn: "Country to help rise",
+  insurrectionPrompt: "Join an insurrection ({key})…",
   revive: "Order to revive",
   reviveHelp:
     "List the home centers you want back, the most important first, and choose what rises in each. Centers your helpers can't pay for are skipped.",
@@ -18,6 +18,7 @@ export default {
   prospects:
     "What you take back with the help you get, as units stand now. A center that is occupied when you rise takes one more unit.",
   helpers: "{count, plural, one {# unit} other {# units}}",
+  unfiled: "No order to revive yet",
   nothingFiled: "No order yet. Without one, a rising takes nothing back.",
   noUnit: "No unit",
   unitOnCoast: "{unit}, {coast}",

@@ -5,6 +5,7 @@ import { powerName } from "../../messages/power-name.ts";
 import { questionOf } from "../../orders/entry-steps.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { ordersOf } from "../../orders/sheet.ts";
+import { isForPage } from "../../orders/use-keys.ts";
 import { lostIn, withJoining } from "./insurrections.ts";
 import { text } from "./text.ts";
 
@@ -38,8 +39,7 @@ export function Joining() {
     if (!isOpen) return;
     const pressed = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
-        return;
+      if (!isForPage(event)) return;
       event.preventDefault();
       if (alone === null) list.current?.focus();
       else latest.current(alone);

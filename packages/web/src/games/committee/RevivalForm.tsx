@@ -46,9 +46,7 @@ export function RevivalForm({ power }: { power: Power }) {
   return (
     <section className={css.revival} aria-labelledby={heading}>
       <h3 id={heading}>{text("revive")}</h3>
-      <p>
-        {text("reviveHelp")} <RuleLinks ids={["MB-245", "MB-247"]} />
-      </p>
+      <p>{text("reviveHelp")}</p>
       <ol>
         {wishes.map((wish, place) => (
           <li
@@ -131,9 +129,7 @@ export function RevivalForm({ power }: { power: Power }) {
       </div>
       {wishes.length > 0 && (
         <div className={css.prospects}>
-          <p>
-            {text("prospects")} <RuleLinks ids={["MB-234"]} />
-          </p>
+          <p>{text("prospects")}</p>
           <dl>
             {prospectsIn(entry, wishes).map(({ helpers, centres }) => (
               <div key={helpers}>

@@ -1,6 +1,7 @@
 import { KEYS, type VariantPlugin } from "../../orders/plugin.ts";
 import { putInstead } from "./insurrections.ts";
 import { Joining } from "./Joining.tsx";
+import { unfiledIn } from "./revival.ts";
 import { Sheet } from "./Sheet.tsx";
 
 /**
@@ -16,4 +17,5 @@ export const plugin: VariantPlugin = {
     for (const _ of rules.own?.lines(rules, state, power) ?? []) return true;
     return false;
   },
+  left: unfiledIn,
 };

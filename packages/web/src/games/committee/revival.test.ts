@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { place, powerIn } from "../../orders/testing.ts";
-import { moved, prospectsIn, revivalsOf, unitsFor, unwished, wishesOf, withWishes } from "./revival.ts";
+import {
+  moved,
+  prospectsIn,
+  revivalsOf,
+  unfiledIn,
+  unitsFor,
+  unwished,
+  wishesOf,
+  withWishes,
+} from "./revival.ts";
 import { entryWith } from "./testing.ts";
 
 const FILED = { Russia: ["Revive 1 A Mos, 2 F StP/sc, 3 War none"] };
@@ -57,4 +66,14 @@ test("several lists that were typed become one as soon as it is changed, since t
 test("what is moved beyond the ends of a list stays where it is", () => {
   expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
   expect(moved(["a", "b"], 1, 2)).toEqual(["a", "b"]);
+});
+
+test("a lost country that has not ordered its revival has something left to order, and nobody else has (MB-243)", () => {
+  const left = (orders: Record<string, readonly string[]>, power: string): string | null => {
+    const { entry, phase } = entryWith(orders);
+    return unfiledIn({ ...entry, powers: new Set([powerIn(entry, power)]) }, phase);
+  };
+  expect(left({}, "Russia")).toBe("No order to revive yet");
+  expect(left(FILED, "Russia")).toBe(null);
+  expect(left({}, "England")).toBe(null);
 });

@@ -3,6 +3,7 @@ import type { Line } from "@chancery/orders";
 import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
 import { coastName, kindName } from "../../orders/names.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
+import { lostIn } from "./insurrections.ts";
 import { text } from "./text.ts";
 
 /** What a lost country wants back, as a list that is put in order by hand (MB-244 to MB-246). */
@@ -18,6 +19,15 @@ export function wishesOf(lines: readonly Line[], power: Power): readonly Wish[] 
   const order = revivalsOf(lines, power)[0]?.order;
   return order && isReviving(order) ? order.line.wishes : [];
 }
+
+/** Says that a lost country has not ordered its revival; null if all have. */
+export const unfiledIn = (
+  entry: OrderEntry,
+  { lines }: { readonly lines: readonly Line[] },
+): string | null =>
+  lostIn(entry).some((power) => entry.powers.has(power) && revivalsOf(lines, power).length === 0)
+    ? text("unfiled")
+    : null;
 
 /** Home centres that are not on the list. */
 export const unwished = ({ rules }: OrderEntry, wishes: readonly Wish[], power: Power): readonly Province[] =>
