@@ -15,6 +15,21 @@ describe("Dissolution", () => {
     const { game, by } = await tenSeated(stage);
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const page = await by.Yugoslavia.visit(game, "", phone);
+    // It opens on one's own country, with units that a finger can press.
+    const own = await by.Yugoslavia.ask<{ position: { units: Record<string, string[]> } }>(
+      "GET",
+      `/api/games/${game}`,
+    );
+    for (const at of own.position.units.Yugoslavia) {
+      const box = await unit(page, at.split(" ")[1]).boundingBox();
+      const board = await page.locator("[data-board]").first().boundingBox();
+      if (!box || !board) throw new Error("nothing to see");
+      expect(box.width).toBeGreaterThanOrEqual(25.95);
+      expect(box.x).toBeGreaterThanOrEqual(board.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(board.x + board.width);
+      expect(box.y).toBeGreaterThanOrEqual(board.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(board.y + board.height);
+    }
     await unit(page, "Aus").tap();
     await page.getByRole("button", { name: "Hold" }).tap();
     await saved(page);

@@ -22,6 +22,11 @@ export class Seated {
     return page;
   }
 
+  /** Opens another page as whoever plays a power. */
+  look(power: Power, path: string): Promise<Page> {
+    return this.table.by[power].look(path);
+  }
+
   async do(power: Power, command: object): Promise<void> {
     await this.table.by[power].do(this.game, command);
   }
