@@ -15,6 +15,17 @@ export async function findings(page: Page): Promise<string[]> {
   });
 }
 
+/** The same in both schemes. It needs a page without a security policy, as both do. */
+export async function findingsInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+    found.push(...(await findings(page)).map((each) => `${colorScheme}: ${each}`));
+  }
+  return found;
+}
+
 /** What is to be pressed and is too low for a finger, except what stands within sentences. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -30,6 +30,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Create game" }).click();
     await page.getByRole("button", { name: "QR code" }).click();
     await page.getByRole("button", { name: "Choose Turkey" }).click();
+    await page.getByRole("button", { name: "Add one bot" }).click();
+    await page.getByRole("button", { name: /^Remove Bot/ }).waitFor();
     await page.locator(".layer-units").waitFor();
     expect(await findings(page)).toEqual([]);
     const link = new URL(await page.getByRole("textbox", { name: "Invitation link" }).inputValue());

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { findingsInBoth } from "./access.ts";
 import { pressProvince, unit } from "./board.ts";
 import { test } from "./stage.ts";
 import { openTab, POWERS, type SeatedTable, seat, soon } from "./tables.ts";
@@ -26,7 +27,7 @@ describe("a deal", () => {
   test("about orders is drawn for its recipient, accepted, and seen to be kept", async ({ stage }) => {
     const table = await seat(stage);
     const { game, by } = table;
-    const france = await by.France.visit(game);
+    const france = await by.France.visit(game, "", { bypassCSP: true });
     await talkTo(france, "Germany");
     await france.getByLabel("Deal", { exact: true }).selectOption("orders");
     await unit(france, "Par").click();
@@ -34,14 +35,16 @@ describe("a deal", () => {
     await unit(france, "Mun").click();
     await pressProvince(france, "Ruh");
     await soon(() => drawn(france)).toBe(2);
+    expect(await findingsInBoth(france)).toEqual([]);
     await france.getByRole("button", { name: "Send offer" }).click();
     await card(france).getByText("Waiting for Germany").waitFor();
     await soon(() => drawn(france)).toBe(0);
 
-    const germany = await by.Germany.visit(game);
+    const germany = await by.Germany.visit(game, "", { bypassCSP: true });
     await openTab(germany, "Messages");
     await germany.getByText("France: Deal offered").click();
     expect(await card(germany).innerText()).toContain("Germany: A Mun - Ruh");
+    expect(await findingsInBoth(germany)).toEqual([]);
     await card(germany).getByRole("button", { name: "Show on the board" }).click();
     await soon(() => drawn(germany)).toBe(2);
     await card(germany).getByRole("button", { name: "Show on the board" }).click();

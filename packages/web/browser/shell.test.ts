@@ -24,10 +24,10 @@ test("the start page leads to a game first, and has a door of its own for commit
   const doors = await page
     .locator("#root main a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  const known = ["#host", "/games", "/sandbox/2023", "/join"];
+  const known = ["/play", "#host", "/games", "/sandbox/2023", "/join"];
   expect(doors.filter((door) => known.includes(door))).toEqual(known);
   // Nothing else stands between them.
-  expect(doors.indexOf("/join") - doors.indexOf("#host")).toBe(3);
+  expect(doors.indexOf("/join") - doors.indexOf("/play")).toBe(4);
 });
 
 test("a sandbox shows its own board before any script has run", async ({ stage }) => {

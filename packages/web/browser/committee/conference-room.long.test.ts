@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { findingsInBoth } from "../access.ts";
 import type { Stage } from "../site.ts";
 import { test } from "../stage.ts";
 import { openTab, Person, person, soon } from "../tables.ts";
@@ -53,7 +54,7 @@ async function plan(stage: Stage): Promise<Planned> {
   await act(italy, { do: "support-conference", conference });
   await act(france, { do: "fix-goal", conference, goal });
   const open = async (who: Person, options = {}): Promise<Page> => {
-    const page = await who.visit(game, "", options);
+    const page = await who.visit(game, "", { ...options, bypassCSP: true });
     await openTab(page, "Conferences");
     return page;
   };
@@ -188,8 +189,10 @@ test("a conference of two ends when one walks out (M01-73, R88)", async ({ stage
   await press(france, "Attend for France");
   await press(italy, "Attend for Italy");
   await endDiplomacy(desk, austria);
+  await openTab(desk, "Conferences");
   await says(card(italy, NAME), "In session");
   await italy.getByText("All 13 steps").click();
+  for (const page of [italy, desk]) expect(await findingsInBoth(page)).toEqual([]);
   await press(italy, "Leave conference room");
   await says(card(austria, NAME), "Closed: Too few delegations are left.");
   await expectPressed(stage, "a conference of two");
