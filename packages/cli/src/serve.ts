@@ -17,10 +17,16 @@ const SETTINGS = [
   "HOOKS_TO_PRIVATE",
   "UNDO_SECONDS",
   "METRICS",
+  "REQUESTS_PER_MINUTE",
+  "GUESTS_PER_MINUTE",
+  "STREAMS_PER_NETWORK",
+  "GAMES_PER_PERSON",
+  "GUEST_DAYS",
 ] as const;
 
 export function addServe(program: Command): void {
-  const settings = SETTINGS.map((name) => `${name.padEnd(16)}  ${help(`setting-${name}`)}`);
+  const width = Math.max(...SETTINGS.map(({ length }) => length));
+  const settings = SETTINGS.map((name) => `${name.padEnd(width)}  ${help(`setting-${name}`)}`);
   program
     .command("serve")
     .summary(help("serveSummary"))

@@ -46,7 +46,7 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
     ),
 };
 /** Heard by `Listening`; and counts for whoever runs the server, which are kept from the public. */
-export const OTHERWISE = ["/api/games/{id}/events", "/metrics"];
+export const OTHERWISE = ["/api/connection", "/api/games/{id}/events", "/metrics"];
 
 /** Commands that nobody gets through with, whoever he is; to who may, they are not put. */
 const refusals = (pair: readonly string[], token: string) => [
