@@ -1,8 +1,28 @@
 import { describe, expect } from "vitest";
+import { findings } from "./access.ts";
 import { test } from "./stage.ts";
-import { openTab, recordOn, seat, soon } from "./tables.ts";
+import { openTab, person, recordOn, seat, soon } from "./tables.ts";
 
 describe("bots in games among people", () => {
+  test("fill the empty seats with one click, are labeled, and play at once", async ({ stage }) => {
+    const ann = await person(stage, "Ann");
+    const { table } = await ann.ask<{ table: { game: string } }>("POST", "/api/games", { setup: {} });
+    const page = await ann.visit(table.game);
+    await page.getByRole("button", { name: "Fill the empty seats with bots" }).click();
+    await page.getByText("6 bots play too.").waitFor();
+    await soon(() => page.getByText("Bot · Club", { exact: true }).count()).toBe(6);
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Remove Bot · Club" }).first().click();
+    await page.getByText("5 bots play too.").waitFor();
+    await page.getByLabel("Level of the bots").selectOption({ label: "Beginner" });
+    await page.getByRole("button", { name: "Add one bot" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
+    await openTab(page, "Players");
+    await soon(() => page.getByText("Bot · Club", { exact: true }).count()).toBe(5);
+    await page.getByText("Bot · Beginner", { exact: true }).waitFor();
+    await soon(() => page.getByText("ready", { exact: true }).count()).toBe(6);
+  });
+
   test("stand in for a player who leaves, and hand the seat back with its orders", async ({ stage }) => {
     const { game, by } = await seat(stage, { standIn: "beginner" });
     const italy = await by.Italy.visit(game);

@@ -12,6 +12,9 @@ export default {
   inLobby: "{count, plural, one {Dazu spielt # Bot.} other {Dazu spielen # Bots.}}",
   heading: "Keine Lust zu warten?",
   lead: "Bots spielen die freien Plätze. Wer vor dem Start beitritt, bekommt den Platz eines Bots.",
+  committeeLead:
+    "Für Delegationen ohne Delegierte können Bots spielen. Sie machen Platz, sobald jemand beitritt.",
+  fillDelegations: "Leere Delegationen mit Bots besetzen",
   chooseLevel: "Stärke der Bots",
   fill: "Freie Plätze mit Bots besetzen",
   addOne: "Einen Bot hinzufügen",

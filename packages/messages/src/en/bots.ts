@@ -10,6 +10,8 @@ export default {
   inLobby: "{count, plural, one {# bot plays too.} other {# bots play too.}}",
   heading: "Don't want to wait?",
   lead: "Bots play the empty seats. Anyone who joins before the start takes a bot's place.",
+  committeeLead: "Bots can play for delegations that nobody has joined. They make way when delegates join.",
+  fillDelegations: "Fill the empty delegations with bots",
   chooseLevel: "Level of the bots",
   fill: "Fill the empty seats with bots",
   addOne: "Add one bot",

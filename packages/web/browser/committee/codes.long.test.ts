@@ -84,5 +84,14 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
   await press(hand, "Assign");
   await nora.getByRole("heading", { name: "France", exact: true }).waitFor();
   await desk.getByText("2 of 7 delegations are here, 3 delegates in all.").waitFor();
+
+  // Bots play for the others, until a delegate joins.
+  await choice(desk, "Level of the bots").selectOption({ label: "Beginner" });
+  await press(desk, "Fill the empty delegations with bots");
+  await desk.getByText("5 bots play too.").waitFor();
+  await soon(() => desk.getByText("Bot · Beginner").count()).toBe(5);
+  expect(await findings(desk)).toEqual([]);
+  await press(desk, "Remove Bot · Beginner from Turkey");
+  await desk.getByText("4 bots play too.").waitFor();
   await expectPressed(stage, "codes");
 });

@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Command, TableView } from "../../api/client.ts";
-import { BOT_LEVELS, type BotLevel } from "../../lib/bot-levels.ts";
+import type { BotLevel } from "../../lib/bot-levels.ts";
 import { bots } from "../../messages/bots.ts";
+import { LevelSelect } from "./LevelSelect.tsx";
 import css from "./LobbyView.module.css";
 
 /** Fills the seats for which nobody has come. */
@@ -22,14 +23,7 @@ export function AddBots({
       <h2>{bots("heading")}</h2>
       <p className={css.missing}>{bots("lead")}</p>
       <div className={css.buttons}>
-        <NativeSelect
-          aria-label={bots("chooseLevel")}
-          value={level}
-          onChange={(event) =>
-            setLevel(BOT_LEVELS.find((each) => each === event.currentTarget.value) ?? level)
-          }
-          data={BOT_LEVELS.map((value) => ({ value, label: bots("level", { level: value }) }))}
-        />
+        <LevelSelect level={level} onLevel={setLevel} />
         <Button variant="light" loading={isPending} onClick={() => onAct({ type: "fill-with-bots", level })}>
           {bots("fill")}
         </Button>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Codes } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
-import { botOf } from "../../../messages/player-name.ts";
+import { botLabel } from "../../../messages/player-name.ts";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -52,7 +52,7 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
             <Token game={game} power={power} size={24} />
             <span className={css.power}>{powerName(power)}</span>
             <span className={css.delegates}>
-              {delegates.length === 0 && <em>{botOf(view, power) ?? roomLobby("none")}</em>}
+              {delegates.length === 0 && <BotOrNobody view={view} power={power} />}
               {delegates.map((name) => (
                 <span key={name} className={css.delegate}>
                   {name === view.you.name ? roomLobby("you", { name }) : name}
@@ -82,6 +82,31 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
       {may.includes("seat") && <SeatByHand view={view} />}
       <ReasonDialog question={question} onClose={() => setQuestion(null)} />
     </>
+  );
+}
+
+/** The bot of a delegation that nobody has joined; officers can remove it. */
+function BotOrNobody({ view, power }: { view: RoomTable; power: string }) {
+  const { act, isBusy } = useAct(view.game);
+  const seat = view.seats.find(({ powers }) => powers.includes(power))?.seat;
+  const bot = view.bots.find((each) => each.seat === seat);
+  if (!bot) return <em>{roomLobby("none")}</em>;
+  return (
+    <span className={css.delegate}>
+      {botLabel(bot)}
+      {view.status === "lobby" && view.you.may.includes("remove-bot") && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="xs"
+          disabled={isBusy}
+          aria-label={roomLobby("removeFrom", { member: botLabel(bot), power: powerName(power) })}
+          onClick={() => void act({ type: "remove-bot", bot: bot.id })}
+        >
+          <Icon name="close" size={12} />
+        </ActionIcon>
+      )}
+    </span>
   );
 }
 

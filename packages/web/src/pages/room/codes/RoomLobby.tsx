@@ -10,6 +10,7 @@ import { useGeometry } from "../../../board/use-geometry.ts";
 import { tableName } from "../../../games/game-name.ts";
 import { presetOf, titleOf } from "../../../games/index.ts";
 import { useAddress, useOrigin } from "../../../lib/use-address.ts";
+import { bots } from "../../../messages/bots.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
@@ -34,6 +35,8 @@ import { ComeInCard } from "./ComeInCard.tsx";
 import { checksOf } from "./checklist.ts";
 import css from "./codes.module.css";
 import { Delegations } from "./Delegations.tsx";
+import { emptyDelegations } from "./empty.ts";
+import { FillDelegations } from "./FillDelegations.tsx";
 import { codesQuery } from "./queries.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
@@ -62,6 +65,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
       <p className={lobby.state} role="status">
         {own && `${title} · `}
         {roomLobby("attendance", { ...count, delegates })}
+        {table.bots.length > 0 && ` ${bots("inLobby", { count: table.bots.length })}`}
       </p>
       {isOfficer ? (
         <Begin table={table} />
@@ -76,6 +80,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
       {isOfficer && codes && <WayIn table={table} addresses={codes.addresses} />}
       <Section heading={roomLobby("delegations")} lead={isOfficer ? LEADS[setup.assignment] : undefined}>
         {opened.ok && isDrawn && <Delegations view={table} game={opened.value} codes={codes?.codes} />}
+        {isOfficer && <FillDelegations table={table} />}
       </Section>
       {opened.ok && isDrawn && <LobbyGoals view={table} game={opened.value} />}
       <Officers table={table} />
@@ -97,9 +102,9 @@ function Begin({ table }: { table: RoomTable }) {
   const [question, setQuestion] = useState<Confirmation | null>(null);
   const navigate = useNavigate();
   const { delegations } = table.room;
-  const empty = delegations.filter(({ delegates }) => delegates.length === 0).map(({ power }) => power);
+  const empty = emptyDelegations(table);
   const single = delegations.filter(({ delegates }) => delegates.length === 1).map(({ power }) => power);
-  const isNobody = empty.length === delegations.length;
+  const isNobody = delegations.every(({ delegates }) => delegates.length === 0);
   const loose = table.players.filter(
     (name) => !delegations.some(({ delegates }) => delegates.includes(name)),
   );
