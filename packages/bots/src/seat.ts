@@ -12,6 +12,7 @@ import { agreementOf } from "./deals/agreement.ts";
 import { ordersUnder } from "./deals/keeping.ts";
 import { answerCommand, answersOf, asSeen, offerOf, withAnswers } from "./deals/negotiator.ts";
 import type { Table } from "./deals/table.ts";
+import { peaceBy, type SeenTreaty, type Signature, signaturesOf, treatySeen } from "./deals/treaties.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { budgetFor, levelNamed } from "./levels.ts";
 import { situationSeen } from "./seen.ts";
@@ -31,10 +32,9 @@ interface SeatGame {
 }
 
 /** What bots do on their seats. */
-export type BotCommand = Extract<
-  CommandInput,
-  { readonly type: "save" | "say" | "vote" | "propose" | "ready" }
->;
+export type BotCommand =
+  | Extract<CommandInput, { readonly type: "save" | "say" | "vote" | "propose" | "ready" }>
+  | Signature;
 
 /** What a bot looks at: parts of the view that its seat has of the game, as a person's would. */
 export interface SeatSight {
@@ -44,8 +44,9 @@ export interface SeatSight {
   readonly sheets: readonly Pick<TableView["sheets"][number], "power" | "isCalledUpon" | "receipt">[];
   readonly you: Pick<TableView["you"], "may" | "vote">;
   readonly proposal: Pick<NonNullable<TableView["proposal"]>, "vote"> | null;
-  /** Missing where it can't talk now. */
   readonly talks?: Talks;
+  /** In committees. */
+  readonly treaties?: readonly SeenTreaty[];
 }
 
 /** What a bot gets to see of its seat's view: plain data, small enough to send to another thread. */
@@ -57,6 +58,7 @@ export const sightOf = (view: TableView, talks?: SeatSight["talks"]): SeatSight 
   you: { may: view.you.may, vote: view.you.vote },
   proposal: view.proposal && { vote: view.proposal.vote },
   ...(talks && { talks }),
+  ...(view.room && { treaties: view.room.treaties.map(treatySeen) }),
 });
 
 /**
@@ -68,28 +70,33 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
   const { rules } = game.notation;
   const diceFor = (power: string): Dice =>
     diceOf(~seedFor(bot.seed, turn, powerNamed(rules, power) as Power) >>> 0);
+  const state = stateSeen(game, sight);
+  const { treaties = [], talks } = sight;
+  const powers = sight.sheets.map(({ power }) => power);
   const table: Table = {
     notation: game.notation,
-    state: stateSeen(game, sight),
-    deals: sight.talks?.deals ?? [],
+    state,
+    deals: [
+      ...(talks?.deals ?? []),
+      ...powers.flatMap((power) => peaceBy(treaties, power, state.phase.year)),
+    ],
     character: bot.character,
   };
+  const signatures = powers.flatMap((power) => signaturesOf(table, treaties, power, diceFor(power)));
   const answers = answersOf(table, diceFor);
   const known = { ...table, deals: withAnswers(table.deals, answers) };
   const offers = isFresh(sight)
     ? sight.sheets
         .slice(0, 1)
-        .flatMap(({ power }) => offerOf(known, power, sight.talks ?? NOBODY, diceFor(power)) ?? [])
+        .flatMap(({ power }) => offerOf(known, power, talks ?? NOBODY, diceFor(power)) ?? [])
     : [];
   const deals = [...known.deals, ...offers.flatMap(asSeen)];
   const agreed = answers.flatMap(({ answer, power }) => (answer.accept ? [power] : []));
   const orders = commandsFor(sight, agreed, (power) => sheetFor(game, { ...known, deals }, bot, power, turn));
   const ready = orders.filter(({ type }) => type === "ready");
   const saved = orders.filter(({ type }) => type !== "ready");
-  const voted = voteFor(sight, (vote, power) =>
-    agreesTo(vote, rules, table.state, power, game.start.phase.year),
-  );
-  return [...saved, ...answers.map(answerCommand), ...offers, ...voted, ...ready];
+  const voted = voteFor(sight, (vote, power) => agreesTo(vote, rules, state, power, game.start.phase.year));
+  return [...signatures, ...saved, ...answers.map(answerCommand), ...offers, ...voted, ...ready];
 }
 
 /** What a bot says to a proposal that waits for its vote. */

@@ -22,13 +22,17 @@ export function botsToMove(table: Table): readonly number[] {
   });
 }
 
-/** What a bot knows of deals and of those it could make one with; undefined while it can't talk. */
-export function talksOf(table: Table, id: string): Talks | undefined {
-  if (!mayNegotiate(table, id)) return undefined;
+/** What a bot knows of deals and, while it can talk, of those it could make one with. */
+export function talksOf(table: Table, id: string): Talks {
+  const deals = dealsSeen(table, id);
+  if (!mayNegotiate(table, id)) {
+    const settled = deals.map((seen) => ({ ...seen, deal: { ...seen.deal, mayAnswer: [] } }));
+    return { deals: settled, people: [], bots: [] };
+  }
   const powersOn = (isPlayed: (seat: number) => boolean): string[] =>
     powersBySeat(table).flatMap((powers, seat) => (isPlayed(seat) ? powers : []));
   return {
-    deals: dealsSeen(table, id),
+    deals,
     people: powersOn((seat) => isPersons(table, seat)),
     bots: powersOn((seat) => botAt(table, seat) !== undefined && seat !== seatOf(table, id)),
   };
@@ -46,7 +50,7 @@ function owesVote(table: Table, seat: number): boolean {
 const owesOrders = (table: Table, seat: number): boolean =>
   callable(table)[seat].some((power) => sheetOf(currentTurn(table), power) === undefined);
 
-type BotCommand = Extract<Command, { readonly type: "save" | "say" | "vote" | "propose" | "ready" }>;
+type BotCommand = Extract<Command, { readonly type: "save" | "say" | "vote" | "propose" | "ready" | "room" }>;
 
 /** Of what a bot has come to do on a seat, what is still to be done. Someone may have been quicker. */
 export function stillToDo(
@@ -62,7 +66,7 @@ export function stillToDo(
   );
   return commands.filter((command) => {
     if (command.type === "ready") return table.ready.includes(seat) !== command.ready;
-    if (command.type === "say") return true;
+    if (command.type === "say" || command.type === "room") return true;
     if (command.type === "vote" || command.type === "propose") return owesVote(table, seat);
     const sheet = sheetOf(turn, command.power);
     return sheet === undefined || (!sheet.onBehalf && agreed.includes(command.power));

@@ -41,7 +41,7 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   override: ["referee"],
   edit: ["referee"],
   "go-to": ["referee"],
-  room: ["stranger", "member"],
+  room: ["stranger", "member", "player"],
 };
 
 /** Those that people are told of who are none of them; nobody becomes the clock, or a stranger. */

@@ -1,5 +1,7 @@
+import { playSeat, sightOf } from "@chancery/bots";
 import { expect, test } from "vitest";
-import { botsToMove } from "../index.ts";
+import { gameOf } from "../game-of.ts";
+import { botsToMove, stillToDo, talksOf } from "../index.ts";
 import { CODE, delegate, RoomPlay } from "./testing.ts";
 
 const BOT = { level: "club", character: "bold" } as const;
@@ -27,4 +29,48 @@ test("a bot plays for a delegation that nobody came to: it agrees, writes, and m
   play.act("late", { do: "enter", code: CODE(2), name: "Late" });
   expect(play.view("oda").seats[2]).toMatchObject({ bot: null, player: "Late", isReady: false });
   expect(play.view("late").sheets).toMatchObject([{ power: third, text: "" }]);
+});
+
+/** A committee in its first Diplomatic phase, with delegates for one country and a loyal bot for another. */
+function withBot(): { play: RoomPlay; author: string; bot: string; powers: readonly [string, string] } {
+  const play = new RoomPlay();
+  const [first, , third] = play.powers;
+  play.seatAll(first).do("oda", { type: "add-bot", seat: 2, level: "beginner", character: "loyal" }).begin();
+  const order = play.view("oda").seats.flatMap(({ isVacant, powers }) => (isVacant ? [] : powers));
+  play.act("oda", { do: "announce-speeches", order, seconds: 60 });
+  for (let i = 0; i <= order.length; i++) play.act("oda", { do: "next" });
+  return { play, author: delegate(first, 1), bot: play.holder(third), powers: [first, third] };
+}
+
+function letMove(play: RoomPlay, bot: string): void {
+  const sight = sightOf(play.view(bot), talksOf(play.table, bot));
+  const commands = playSeat(gameOf(play.table), sight, { level: "beginner", character: "loyal", seed: 1 });
+  for (const command of stillToDo(play.table, 2, commands as never)) play.do(bot, command);
+}
+
+test("a bot signs a treaty that waits for it when it has something to do", () => {
+  const { play, author, bot, powers } = withBot();
+  const words = { title: "Peace", text: "We live in peace.", duration: "" };
+  play.act(author, { do: "draft-treaty", parties: [powers[1]], secret: true, conference: null, ...words });
+  const [{ treaty }] = play.room(author).treaties;
+  play.act(author, { do: "sign-treaty", treaty, version: 0 });
+  letMove(play, bot);
+  expect(play.room(author).treaties).toMatchObject([{ signed: powers, inForce: 0 }]);
+  expect(botsToMove(play.table)).toEqual([]);
+});
+
+test("a bot still knows its deals when nobody may talk, and answers none then", () => {
+  const { play, author, bot, powers } = withBot();
+  const [first, third] = powers;
+  const deal = { kind: "peace", through: 1905 } as const;
+  play.do(author, { type: "say", as: first, to: [third], text: "", deal });
+  letMove(play, bot);
+  play.do(author, { type: "say", as: first, to: [third], text: "", deal: { ...deal, through: 1906 } });
+  play.do(author, { type: "ready", ready: true });
+  expect(play.view("oda").room?.stage).toBe("writing");
+  expect(talksOf(play.table, bot)).toMatchObject({
+    deals: [{ deal: { state: "agreed", mayAnswer: [] } }, { deal: { state: "open", mayAnswer: [] } }],
+    people: [],
+    bots: [],
+  });
 });
