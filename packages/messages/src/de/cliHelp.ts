@@ -68,7 +68,7 @@ export default {
   matchBudget: "wie viele Stellungen sich {side} für jeden seiner Züge ansehen darf",
   matchThreads: "wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine pro Prozessor",
   matchLevels:
-    "Die Stufen sind {levels}. Anteile zählen nach Quadratsummen, mit Standardfehler: das Quadrat der Zentren einer Macht geteilt durch die Summe aller Quadrate. Ein Alleinsieg zählt 100 %.",
+    "Die Stufen sind {levels}. Menschen spielen gegen beginner, club und master; die anderen dienen zum Vergleich. Anteile zählen nach Quadratsummen, mit Standardfehler: das Quadrat der Zentren einer Macht geteilt durch die Summe aller Quadrate. Ein Alleinsieg zählt 100 %.",
 
   replaySummary: "eine aufgezeichnete Partie Phase für Phase nachspielen",
   replay: "Spielt eine aufgezeichnete Partie Phase für Phase nach und vergleicht sie mit der Aufzeichnung.",

@@ -65,7 +65,7 @@ export default {
   matchBudget: "how many positions {side} may look at for each of its orders",
   matchThreads: "how many games to play at the same time; one per processor if left out",
   matchLevels:
-    "The levels are {levels}. Shares are by sum of squares, with their standard error: the square of a power's centers over the squares of everyone's. A solo counts as 100%.",
+    "The levels are {levels}. People play against beginner, club and master; the others are there to compare with. Shares are by sum of squares, with their standard error: the square of a power's centers over the squares of everyone's. A solo counts as 100%.",
 
   replaySummary: "replay a recorded game, phase by phase",
   replay: "Replays a recorded game, phase by phase, and compares it with the record.",
