@@ -44,6 +44,18 @@ test("bots near you offer deals, which you can accept", async () => {
   expect((await channel(play, name))[count - 1].deal).toMatchObject({ state: "agreed" });
 });
 
+test("a bot whose offers are never answered stops after two, until you make one", async () => {
+  const play = new SoloPlay();
+  let view = await play.start({ character: "cautious", seed: 7 });
+  const offers = async () =>
+    (await channel(play, "England + France")).filter(({ from, deal }) => from === "England" && deal).length;
+  while (view.phase !== "S1904M") view = await play.ready();
+  expect(await offers()).toBe(2);
+  await offer(play, "England", { kind: "peace", through: 1904 });
+  while (view.phase !== "S1905M") view = await play.ready();
+  expect(await offers()).toBe(3);
+});
+
 test("who breaks a deal is told so, and bots remember it", async () => {
   const play = new SoloPlay();
   await play.start({ character: "loyal" });

@@ -45,7 +45,7 @@ export const answerCommand = ({ offered, power, answer }: Answered): Said => ({
 
 /**
  * What a bot offers in the first move of a year: one deal at most, to a person nearby or else to a bot, and not again where
- * it was turned down that year.
+ * it was turned down that year or twice in a row.
  */
 export function offerOf(
   table: Table,
@@ -63,6 +63,7 @@ export function offerOf(
   const open = near.filter(
     (other) =>
       !breakers.has(other) &&
+      !hasGivenUpOn(deals, name, other) &&
       !deals.some(
         ({ deal, parties }) =>
           parties.includes(other) && parties.includes(name) && isRecent(deal, phase.year),
@@ -98,6 +99,17 @@ function dealWith(character: BotCharacter, common: readonly string[], year: numb
 /** Whether a deal still counts, or was talked about in a year. */
 const isRecent = (deal: SeenDeal["deal"], year: number): boolean =>
   !deal.isOver || Number(deal.phase.slice(1, -1)) === year;
+
+/** How many offers in a row may come to nothing before a bot waits for the other to make one. */
+const TRIES = 2;
+
+/** Whether the last offers a power made to another were declined or never answered. */
+function hasGivenUpOn(deals: readonly SeenDeal[], name: string, other: string): boolean {
+  const last = deals.filter(({ parties }) => parties.includes(name) && parties.includes(other)).slice(-TRIES);
+  const isVain = ({ from, deal: { state } }: SeenDeal): boolean =>
+    from === name && (state === "declined" || state === "lapsed");
+  return last.length === TRIES && last.every(isVain);
+}
 
 /** A deal that is about to be offered. */
 export const asSeen = ({ as, to, deal }: Said): readonly SeenDeal[] =>
