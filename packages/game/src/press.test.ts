@@ -33,6 +33,22 @@ test("so much can be said in a turn, by each side", () => {
   expect(play.try("cleo", short)).toBe("done");
 });
 
+test("a game holds so many messages", () => {
+  const play = sevenAt();
+  const text = "x".repeat(10_000);
+  const powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
+  const speak = (number: number) => {
+    const seat = number % 7;
+    return play.try(SEVEN[seat], { type: "say", as: powers[seat], to: "everybody", text });
+  };
+  for (let number = 0; number < 350; number++) speak(number);
+  play.after(MINUTE).allReady();
+  for (let number = 350; number < 500; number++) expect(speak(number)).toBe("done");
+  expect(speak(500)).toBe("too-many-messages");
+  play.after(MINUTE).allReady();
+  expect(speak(500)).toBe("too-many-messages");
+});
+
 test("the referee can be one of several who talk, and is answered there", () => {
   const play = sevenAt({ preset: "live", referee: true });
   play.do("ref", { type: "say", as: null, to: ["France", "Germany"], text: "Do you both agree?" });

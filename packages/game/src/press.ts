@@ -20,17 +20,27 @@ import {
 
 const LONGEST_MESSAGE = 10_000;
 
-/** How many characters one side can send in a turn, and how many the shortest message counts. */
+/** How many characters one side can send in a turn, all can in a game, and the shortest message counts as. */
 const MOST_SAID = 500_000;
+const MOST_IN_GAME = 5_000_000;
 const LEAST_COUNTED = 200;
 
-/** How much has been said by one side in the present turn. */
-function saidBy({ messages, turns }: Table, from: string): number {
+const counted = ({ text }: Pick<Message, "text">): number => Math.max(LEAST_COUNTED, text.length);
+
+/** Whether another message is more than one side may send in a turn, or more than a game holds. */
+function isTooMuch(
+  { messages, turns }: Table,
+  { from, text }: Pick<Message, "from" | "text">,
+): Refusal | undefined {
   const since = turns.at(-1)?.at ?? 0;
-  let said = 0;
-  for (let i = messages.length - 1; i >= 0 && messages[i].at >= since; i--)
-    if (messages[i].from === from) said += Math.max(LEAST_COUNTED, messages[i].text.length);
-  return said;
+  let said = counted({ text });
+  let all = said;
+  for (const message of messages) {
+    all += counted(message);
+    if (message.from === from && message.at >= since) said += counted(message);
+  }
+  if (all > MOST_IN_GAME) return refusal("too-many-messages", "game");
+  return said > MOST_SAID ? refusal("too-many-messages") : undefined;
 }
 
 function channelOf(table: Table, from: string, to: Audience): string {
@@ -72,8 +82,8 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   if (isApart) return refusal("talk-closed");
   if (!isReferee && to !== REFEREE && !isDelegation && !mayTalk(table)) return refusal("talk-closed");
   const from = as ?? REFEREE;
-  if (saidBy(table, from) + Math.max(LEAST_COUNTED, text.length) > MOST_SAID)
-    return refusal("too-many-messages");
+  const tooMuch = isTooMuch(table, { from, text });
+  if (tooMuch) return tooMuch;
   const channel = channelOf(table, from, to);
   const brought = readWhatComes(table, id, { channel, from }, mine, command);
   if (!brought.ok) return brought.error;

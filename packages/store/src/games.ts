@@ -81,7 +81,7 @@ export interface Games<E extends Numbered, S> {
 }
 
 /** Longer logs are left as they are: packing and reading them would take others' time. */
-const LONGEST_PACKED = 4_000_000;
+const LONGEST_PACKED = 1_500_000;
 
 /** Snapshots of another format are as if they were not there. */
 export function createGames<E extends Numbered, S>(database: Database, format: string): Games<E, S> {

@@ -56,6 +56,7 @@ export default {
   "too-many-versions": "Du hast diese Befehle zu oft gespeichert",
   "too-many-versions.most":
     "Du hast diese Befehle in diesem Zug {most, number}-mal gespeichert, öfter geht es nicht. Es zählt die letzte Fassung",
+  "too-many-messages.game": "Diese Partie fasst keine weiteren Nachrichten",
   "too-many-messages":
     "Du hast so viele Nachrichten geschrieben, wie ein Zug erlaubt. Im nächsten Zug kannst du wieder schreiben",
   "text-too-long": "Der Text ist zu lang",

@@ -54,6 +54,7 @@ export default {
   "too-many-versions": "You've saved these orders too often",
   "too-many-versions.most":
     "You've saved these orders {most, number} times this turn, which is the limit. The last version counts",
+  "too-many-messages.game": "This game holds no more messages",
   "too-many-messages": "You've sent as many messages as a turn allows. You can write again next turn",
   "text-too-long": "The text is too long",
   "text-too-long.most": "The text is too long. The limit is {most, number} characters",
