@@ -22,7 +22,8 @@ export default {
     "{count, plural, one {Nur eine Person im Vorsitz: für Ziele fehlt die zweite Meinung} other {# im Vorsitz}}",
   checkGoals:
     "{missing, plural, =0 {Jede Delegation hat ihre {given} Ziele} one {# Ziel ist noch zu vergeben; jede Delegation bekommt {given}} other {# Ziele sind noch zu vergeben; jede Delegation bekommt {given}}}",
-  checkOpening: "Die Eröffnungszeit ist gesetzt; Vorschläge enden {hours} Stunden davor",
+  checkOpening:
+    "{isSet, select, true {Der Beginn ist festgelegt; Vorschläge für Ziele sind bis {hours} Stunden davor möglich} other {Lege den Beginn fest; Vorschläge für Ziele sind bis {hours} Stunden davor möglich}}",
   checkProposals:
     "{count, plural, one {# vorgeschlagenes Ziel wartet auf Antwort} other {# vorgeschlagene Ziele warten auf Antwort}}",
   goalsMissing:
@@ -33,7 +34,8 @@ export default {
     "Teile {names} zuerst unten einer Delegation zu oder nimm {count, plural, one {die Person} other {sie}} in den Vorsitz auf.",
   delegationsEmpty: "Niemand spielt für {powers}. Ihre Einheiten halten, und es wird nichts gebaut.",
   nobodyYet: "Bisher ist niemand beigetreten.",
-  singleDelegates: "{count, plural, one {Nur eine Person} other {Nur je eine Person}} in {powers}.",
+  singleDelegates:
+    "{count, plural, one {Nur eine Person in dieser Delegation: {powers}.} other {Nur je eine Person in diesen Delegationen: {powers}.}}",
   complete: "Alle Delegationen sind vollzählig.",
   startIncomplete: "Ohne alle Delegationen starten?",
   startIncompleteNote: "Für {powers} ist niemand beigetreten. Mit dem Code ist das auch später noch möglich.",

@@ -18,7 +18,8 @@ export default {
     "{count, plural, one {Only one officer: the second opinion on goals is missing} other {# officers}}",
   checkGoals:
     "{missing, plural, =0 {Each delegation has its {given} goals} one {# goal is still to be given; each delegation gets {given}} other {# goals are still to be given; each delegation gets {given}}}",
-  checkOpening: "The opening time is set; proposals close {hours} hours before",
+  checkOpening:
+    "{isSet, select, true {The opening time is set; proposals close {hours} hours before} other {Set the opening time; proposals close {hours} hours before}}",
   checkProposals:
     "{count, plural, one {# proposed goal waits for an answer} other {# proposed goals wait for an answer}}",
   goalsMissing: "Some delegations don't have all their goals yet: {powers}. You can still give goals later.",

@@ -30,7 +30,12 @@ export function checksOf(
       : [{ words: roomLobby("checkGoals", { missing, given }), isDone: missing === 0 }]),
     ...(deadlineHours === null
       ? []
-      : [{ words: roomLobby("checkOpening", { hours: deadlineHours }), isDone: opensAt !== null }]),
+      : [
+          {
+            words: roomLobby("checkOpening", { isSet: String(opensAt !== null), hours: deadlineHours }),
+            isDone: opensAt !== null,
+          },
+        ]),
     ...(open === 0 ? [] : [{ words: roomLobby("checkProposals", { count: open }), isDone: false }]),
   ];
 }

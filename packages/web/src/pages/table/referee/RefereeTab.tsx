@@ -46,7 +46,7 @@ export function RefereeTab() {
                 <CloseNegotiation view={view} ask={setQuestion} isDisabled={isElsewhere} />
               )}
             </div>
-            {view.clock.isNegotiation && !may.includes("close-negotiation") && (
+            {view.room === null && view.clock.isNegotiation && !may.includes("close-negotiation") && (
               <p className={css.hint}>{text("negotiationHint")}</p>
             )}
             {isElsewhere && <p className={css.hint}>{text("otherTurnHint")}</p>}
