@@ -6,7 +6,7 @@ export default {
   pastOver: "Du siehst {viewed}. Die Partie ist zu Ende.",
   noticesLabel: "Neues von der Spielleitung",
   announcement:
-    "{by, select, officers {Durchsage des Vorsitzes} host {Durchsage des Gastgebers} other {Durchsage des Spielleiters}}",
+    "{by, select, officers {Mitteilung des Vorsitzes} host {Mitteilung des Gastgebers} other {Mitteilung des Spielleiters}}",
   named: "{what} ({name})",
   reason: "Grund: {reason}",
   showChanges: "Änderungen zeigen",

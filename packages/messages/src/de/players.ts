@@ -56,9 +56,10 @@ export default {
     "Deine Befehle für diese Phase zählen nicht mehr. Ohne Befehle gerät deine Macht in Bürgerunruhen, und jemand anderes kann sie übernehmen. Bis dahin kannst du zurückkommen.",
   leaveWatching: "Du kannst zurückkommen, solange die Partie für andere offen ist.",
   leaveSeen: "Alle sehen, dass jemand gegangen ist.",
-  cancel: "Partie abbrechen",
-  cancelTitle: "Diese Partie abbrechen?",
-  cancelText: "Die Partie endet jetzt, ohne Sieger. Nur ein Spielleiter kann sie fortsetzen.",
+  cancel: "{officials, select, officers {Komitee abbrechen} other {Partie abbrechen}}",
+  cancelTitle: "{officials, select, officers {Dieses Komitee abbrechen?} other {Diese Partie abbrechen?}}",
+  cancelText:
+    "{officials, select, officers {Das Komitee endet jetzt, ohne Sieger. Nur der Vorsitz kann es wieder öffnen.} other {Die Partie endet jetzt, ohne Sieger. Nur ein Spielleiter kann sie fortsetzen.}}",
 
   offerTitle: "Ersatz für {powers} einladen",
   offerText:

@@ -53,9 +53,10 @@ export default {
     "Your orders for this phase no longer count. Without orders, your power falls into civil disorder, and someone else can take it over. Until then you can come back.",
   leaveWatching: "You can come back as long as the game lets people in.",
   leaveSeen: "Everyone sees that someone left.",
-  cancel: "Cancel game",
-  cancelTitle: "Cancel this game?",
-  cancelText: "The game ends now, without a winner. Only a game master can continue it.",
+  cancel: "{officials, select, officers {Cancel committee} other {Cancel game}}",
+  cancelTitle: "{officials, select, officers {Cancel this committee?} other {Cancel this game?}}",
+  cancelText:
+    "{officials, select, officers {The committee ends now, without a winner. Only officers can reopen it.} other {The game ends now, without a winner. Only a game master can continue it.}}",
 
   offerTitle: "Invite a replacement for {powers}",
   offerText:

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { TableView } from "../../../api/client.ts";
+import { officialsOf } from "../../../lib/officials.ts";
 import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import type { ReasonRequest } from "../../../ui/ReasonDialog.tsx";
@@ -11,6 +12,7 @@ import css from "./SeatsPanel.module.css";
 export function OwnSeat({ view, ask }: { view: TableView; ask: (question: ReasonRequest) => void }) {
   const { act, isBusy } = useAct(view.game);
   const { may } = view.you;
+  const officials = officialsOf(view.setup);
   const isPlaying = view.status === "playing" && ownPowers(view).length > 0;
   const leaving =
     isPlaying && view.setup.standIn
@@ -28,10 +30,10 @@ export function OwnSeat({ view, ask }: { view: TableView; ask: (question: Reason
     });
   const close = (): void =>
     ask({
-      title: text("cancelTitle"),
-      what: <p>{text("cancelText")}</p>,
+      title: text("cancelTitle", { officials }),
+      what: <p>{text("cancelText", { officials })}</p>,
       seen: text("seenReason"),
-      yes: text("cancel"),
+      yes: text("cancel", { officials }),
       reason: true,
       isDangerous: true,
       onYes: async (reason) => whyNot(await act({ type: "close", reason })),
@@ -50,7 +52,7 @@ export function OwnSeat({ view, ask }: { view: TableView; ask: (question: Reason
       )}
       {may.includes("close") && (
         <Button variant="default" size="xs" aria-haspopup="dialog" onClick={close}>
-          {text("cancel")}
+          {text("cancel", { officials })}
         </Button>
       )}
     </div>
