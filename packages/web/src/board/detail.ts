@@ -17,6 +17,9 @@ const PHONE = 760;
 /** Windows at least this large are desktops. */
 const DESKTOP = { width: 1400, height: 800 };
 
+/** Walls are read from the last row whatever their resolution: on finer ones everything has more px. */
+const WALL = { width: 1920, height: 1080 };
+
 /** So much larger are pieces and letters that are wanted larger. */
 const LARGER = { unit: 1.35, label: 1.25 };
 
@@ -33,7 +36,8 @@ export function detailOf(scale: number, { medium, width, height, larger }: View)
   const isDesktop = width >= DESKTOP.width && height >= DESKTOP.height;
   const unit = medium === "projector" ? 36 : isDesktop || isPhone ? 30 : 26;
   const label = medium === "projector" ? 18 : isPhone ? 11 : isDesktop ? 10 : 9;
-  const [pieces, letters] = larger ? [LARGER.unit, LARGER.label] : [1, 1];
+  const wall = medium === "projector" ? Math.max(1, Math.min(width / WALL.width, height / WALL.height)) : 1;
+  const [pieces, letters] = larger ? [LARGER.unit * wall, LARGER.label * wall] : [wall, wall];
   return {
     scale: stepOf(scale),
     unit: { least: unit * pieces, most: (medium === "projector" ? 64 : 52) * pieces },
