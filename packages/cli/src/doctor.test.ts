@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, request as forward, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer } from "node:net";
 import { join } from "node:path";
 import { Site } from "@chancery/server/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -19,10 +19,10 @@ import { chancery, folderWith, linesOf } from "./testing.ts";
 const levels = (findings: readonly Finding[]): string[] => findings.map(({ level }) => level);
 const texts = (findings: readonly Finding[]): string => findings.map(({ text }) => text).join("\n");
 
-async function listening(server: Server): Promise<number> {
+async function listening(server: Server | TcpServer): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
-    server.closeAllConnections();
+    if ("closeAllConnections" in server) server.closeAllConnections();
     server.close();
   });
   return (server.address() as AddressInfo).port;
@@ -186,6 +186,13 @@ describe("the doctor", () => {
 
   test("asks the mail server", async () => {
     expect(await checkMail(null)).toMatchObject({ level: "note" });
+    // Just enough of a mail server to be greeted.
+    const mailServer = createTcpServer((socket) => {
+      socket.write("220 mail.example.org\r\n");
+      socket.on("data", () => socket.write("250 mail.example.org\r\n")).on("error", () => undefined);
+    });
+    const smtpUrl = `smtp://127.0.0.1:${await listening(mailServer)}`;
+    expect(await checkMail({ smtpUrl, from: "a@example.org" })).toMatchObject({ level: "ok" });
     const refused = await checkMail({ smtpUrl: "smtp://me:hush@127.0.0.1:1", from: "a@example.org" });
     expect(refused).toMatchObject({
       level: "problem",
