@@ -25,6 +25,7 @@ export type * from "./room/view.ts";
 export * from "./route.ts";
 export type { Credentials, Registration } from "./routes/accounts.ts";
 export type { CommandAnswer, Created, NewGame } from "./routes/games.ts";
+export type { Passkey } from "./routes/passkeys.ts";
 export type { Hook, Key } from "./routes/programs.ts";
 export type { Codes, Entered } from "./routes/rooms.ts";
 export { JSON_LINES } from "./routes/server.ts";

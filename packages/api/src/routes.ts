@@ -1,5 +1,6 @@
 import { accountRoutes } from "./routes/accounts.ts";
 import { gameRoutes } from "./routes/games.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { programRoutes } from "./routes/programs.ts";
 import { roomRoutes } from "./routes/rooms.ts";
@@ -14,6 +15,7 @@ export const ROUTES = {
   ...peopleRoutes,
   ...accountRoutes,
   ...sessionRoutes,
+  ...passkeyRoutes,
   ...programRoutes,
   ...unsubscribeRoutes,
   ...gameRoutes,

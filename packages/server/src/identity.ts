@@ -72,10 +72,14 @@ export async function identify({ store, now }: Context, request: FastifyRequest)
   return person === null ? null : { person, scope: null };
 }
 
+/** The address of our pages, as the browser that asks knows it. */
+export const ownOrigin = ({ publicUrl }: Context, { protocol, host }: FastifyRequest): string =>
+  publicUrl ?? `${protocol}://${host}`;
+
 /** A browser says from where a request comes. One that has a cookie, and so is a browser's, has to say it. */
-function refuseForeign({ publicUrl }: Context, request: FastifyRequest): void {
+function refuseForeign(context: Context, request: FastifyRequest): void {
   const { origin, "sec-fetch-site": site } = request.headers;
-  const own = publicUrl ?? `${request.protocol}://${request.host}`;
+  const own = ownOrigin(context, request);
   const isOwn = site === undefined ? origin === own : site === "same-origin";
   const says = site !== undefined || origin !== undefined;
   if (!isOwn && (says || request.cookies[COOKIE] !== undefined))

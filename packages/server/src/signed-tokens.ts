@@ -3,8 +3,8 @@ import type { Secrets } from "@chancery/store";
 import { stored } from "./failures.ts";
 import { isSame, newSecret } from "./secrets.ts";
 
-/** What a token from a mail is good for. */
-type Purpose = "reset" | "confirm" | "unsubscribe";
+/** What a token is good for. */
+type Purpose = "reset" | "confirm" | "unsubscribe" | "passkey";
 
 /**
  * Tokens that go out by mail: whose they are and until when they are valid, signed with a secret of the server, so

@@ -72,7 +72,7 @@ export function createSessions({ db }: Database): Sessions {
       attempt(
         db
           .selectFrom("sessions")
-          .select(["digest as id", "browser", "system", "opened", "seen"])
+          .select((e) => [e.ref("digest").as("id"), "browser", "system", "opened", "seen"])
           .where("person", "=", person)
           .where("expires", ">", now)
           .orderBy("seen", "desc")

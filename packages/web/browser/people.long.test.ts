@@ -32,12 +32,14 @@ describe("somebody", () => {
     await page.getByRole("button", { name: "You are Ann" }).click();
     await page.getByRole("menuitem", { name: "Profile" }).click();
     await page.getByLabel("Name of the new key").fill("Bot");
+    await page.getByLabel("What it can do").selectOption("Read only");
     await page.getByRole("button", { name: "Create key" }).click();
     const secret = await page.getByLabel("Key Bot").inputValue();
     const ask = async (): Promise<number> =>
       (await fetch(new URL("/api/me", page.url()), { headers: { authorization: `Bearer ${secret}` } }))
         .status;
     expect(await ask()).toBe(200);
+    await page.getByText(/^Read only · Expires /).waitFor();
     await page.getByRole("button", { name: "Revoke Bot" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
     await page.getByRole("button", { name: "Revoke Bot" }).waitFor({ state: "detached" });
@@ -111,13 +113,53 @@ describe("somebody", () => {
     await elsewhere.getByText("You're not signed in.").waitFor();
   });
 
-  test("signs out, and is nobody", async ({ stage }) => {
+  test("signs in with a passkey, and ends that session from elsewhere", async ({ stage }) => {
     const { page } = await host(stage);
+    // Passkeys need a name, not a number.
+    const address = new URL(page.url());
+    const session = await page.context().newCDPSession(page);
+    await session.send("WebAuthn.enable");
+    await session.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await page.goto(new URL("/profile", address).href);
+    await page.getByLabel("Name of the new passkey").fill("My phone");
+    await page.getByRole("button", { name: "Add passkey" }).click();
+    await page.getByRole("button", { name: "Remove My phone" }).waitFor();
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.goto(new URL("/sign-in", address).href);
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.waitForURL("**/games");
+    await page.getByRole("button", { name: "You are Ann" }).waitFor();
+    await page.goto(new URL("/profile", address).href);
+    const sessions = page.getByRole("list", { name: "Where you're signed in" }).getByRole("listitem");
+    await soon(() => sessions.count()).toBe(2);
+    await page.getByRole("button", { name: /^Sign out of Chrom/ }).click();
+    await soon(() => sessions.count()).toBe(1);
+    await sessions.filter({ hasText: "This browser" }).waitFor();
+    await page.context().clearCookies();
+    await page.context().addCookies(cookies);
+    await page.goto(new URL("/profile", address).href);
+    await page.getByText("You're not signed in.").waitFor();
+  });
+
+  test("signs out, and is nobody, and leaves no drafts behind", async ({ stage }) => {
+    const { page } = await host(stage);
+    await page.evaluate(() => localStorage.setItem("chancery.press.g1.everybody", "A secret plan"));
     await page.getByRole("button", { name: "You are Ann" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.getByRole("button", { name: "You and your games" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("chancery.press.g1.everybody"))).toBe(null);
   });
 });
 

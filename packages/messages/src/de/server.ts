@@ -49,6 +49,9 @@ export default {
     "Du bist in {most, plural, one {# Partie, die} other {# Partien, die}} noch nicht vorbei {most, plural, one {ist} other {sind}}, mehr sind nicht möglich. Beende oder verlasse zuerst eine",
   "too-many-keys":
     "Du hast {most, plural, one {# Schlüssel} other {# Schlüssel}}, mehr sind nicht möglich. Widerrufe zuerst einen",
+  "too-many-passkeys":
+    "Du hast {most, plural, one {# Passkey} other {# Passkeys}}, mehr geht nicht. Entferne zuerst einen",
+  "bad-passkey": "Dieser Passkey funktioniert hier nicht. Versuch es noch einmal oder melde dich anders an",
   "too-many-hooks":
     "Du hast {most, plural, one {# Webhook} other {# Webhooks}}, mehr sind nicht möglich. Lösche zuerst einen",
   "too-many-streams":

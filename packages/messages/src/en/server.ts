@@ -45,6 +45,9 @@ export default {
     "You're in {most, plural, one {# game that isn't} other {# games that aren't}} over, which is the limit. Finish or leave one first",
   "too-many-keys":
     "You have {most, plural, one {# key} other {# keys}}, which is the limit. Revoke one first",
+  "too-many-passkeys":
+    "You have {most, plural, one {# passkey} other {# passkeys}}, which is the limit. Remove one first",
+  "bad-passkey": "This passkey doesn't work here. Try again, or sign in another way",
   "too-many-hooks":
     "You have {most, plural, one {# webhook} other {# webhooks}}, which is the limit. Delete one first",
   "too-many-streams":

@@ -16,6 +16,7 @@ export type Created = Api.Created;
 export type Credentials = Api.Credentials;
 export type Entered = Api.Entered;
 export type Hook = Api.Hook;
+export type Key = Api.Key;
 export type Invited = Api.Invited;
 export type Lists = Api.Lists;
 export type Newcomer = Api.Newcomer;
@@ -23,6 +24,7 @@ export type NewGame = Api.NewGame;
 export type Notifications = Api.Notifications;
 export type Offered = Api.Offered;
 export type OpenGame = Api.OpenGame;
+export type Passkey = Api.Passkey;
 export type Person = Api.Person;
 export type Preview = Api.Preview;
 export type Registration = Api.Registration;
@@ -32,6 +34,8 @@ export type TableView = Api.TableView;
 export type TurnSummary = Api.TurnSummary;
 export type TurnView = Api.TurnView;
 export type YourGame = Api.YourGame;
+export type Scope = Api.Scope;
+export type Session = Api.Session;
 
 /** The server's API, as our own pages ask it. */
 export const api: Client = createClient({

@@ -1,8 +1,9 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type ApiFailure, api } from "../../api/client.ts";
+import { type ApiFailure, api, type Key, type Scope } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
+import { formatMoment } from "../../messages/time.ts";
 import { ui } from "../../messages/ui.ts";
 import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
@@ -16,6 +17,28 @@ const keysQuery = () =>
     queryFn: async ({ signal }) => (await api.get("/api/keys", { signal })).keys,
   });
 
+const DAY = 24 * 3_600_000;
+const NEVER = "never";
+
+const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
+  read: people("scopeRead"),
+  play: people("scopePlay"),
+  manage: people("scopeManage"),
+};
+
+const SCOPE_CHOICES = Object.entries(SCOPE_NAMES).map(([value, label]) => ({ value, label }));
+
+const EXPIRY_CHOICES = [
+  ...[30, 90, 365].map((days) => ({ value: String(days), label: people("expiresInDays", { days }) })),
+  { value: NEVER, label: people("expiresNever") },
+];
+
+const expiryInWords = ({ expires }: Key): string => {
+  if (expires === null) return people("expiresNever");
+  const time = formatMoment(expires, Date.now());
+  return people(expires <= Date.now() ? "expired" : "expiresAt", { time });
+};
+
 /** API keys, for programs that act on your behalf. */
 export function KeysSection() {
   const client = useQueryClient();
@@ -23,8 +46,13 @@ export function KeysSection() {
   const { data: keys = [] } = useQuery(keysQuery());
   const [name, setName] = useState("");
   const [question, setQuestion] = useState<Confirmation | null>(null);
-  const make = useMutation<{ name: string; secret: string }, ApiFailure, string>({
-    mutationFn: (given) => api.post("/api/keys", { body: { name: given } }),
+  const [scope, setScope] = useState<Scope>("play");
+  const [days, setDays] = useState<string>("90");
+  const make = useMutation<{ name: string; secret: string }, ApiFailure, void>({
+    mutationFn: () => {
+      const expires = days === NEVER ? null : Date.now() + Number(days) * DAY;
+      return api.post("/api/keys", { body: { name, scope, expires } });
+    },
     onSuccess: () => {
       setName("");
       return refresh();
@@ -36,7 +64,7 @@ export function KeysSection() {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    make.mutate(name);
+    make.mutate();
   };
   return (
     <Section
@@ -57,7 +85,12 @@ export function KeysSection() {
         <ul className={css.keys}>
           {keys.map((key) => (
             <li key={key.id}>
-              <span>{key.name}</span>
+              <span className={css.url}>
+                {key.name}
+                <small>
+                  {people("keyScopeAndExpiry", { scope: SCOPE_NAMES[key.scope], expiry: expiryInWords(key) })}
+                </small>
+              </span>
               <Button
                 variant="default"
                 size="xs"
@@ -99,6 +132,20 @@ export function KeysSection() {
           maxLength={60}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={people("keyScope")}
+          name="key-scope"
+          data={SCOPE_CHOICES}
+          value={scope}
+          onChange={(event) => setScope(event.currentTarget.value as Scope)}
+        />
+        <NativeSelect
+          label={people("keyExpiry")}
+          name="key-expiry"
+          data={EXPIRY_CHOICES}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={make.isPending}>
           {people("createKey")}

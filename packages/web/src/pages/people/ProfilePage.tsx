@@ -11,6 +11,8 @@ import { KeysSection } from "./KeysSection.tsx";
 import { LinkSection } from "./LinkSection.tsx";
 import { NameSection } from "./NameSection.tsx";
 import { NewsSection } from "./NewsSection.tsx";
+import { PasskeysSection } from "./PasskeysSection.tsx";
+import { SessionsSection } from "./SessionsSection.tsx";
 
 /** Who you are here, how you come back, and of what you hear. */
 export function ProfilePage() {
@@ -31,6 +33,8 @@ export function ProfilePage() {
           <NameSection me={me} />
           <LinkSection />
           <AccountSection me={me} />
+          <PasskeysSection />
+          <SessionsSection />
           <NewsSection me={me} />
           <HooksSection />
           <KeysSection />

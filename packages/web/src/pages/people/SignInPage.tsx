@@ -1,7 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useSignIn } from "../../api/queries.ts";
+import type { ApiFailure, Person } from "../../api/client.ts";
+import { canUsePasskeys, signInByPasskey } from "../../api/passkeys.ts";
+import { become, useSignIn } from "../../api/queries.ts";
 import { people } from "../../messages/people.ts";
 import { ui } from "../../messages/ui.ts";
 import { Fault } from "../../ui/Fault.tsx";
@@ -16,6 +19,7 @@ export function SignInPage() {
   return (
     <TextPage title={ui("signIn")} heading={ui("signIn")} isNarrow>
       <ByPassword />
+      {canUsePasskeys() && <ByPasskey />}
       <ByLink />
     </TextPage>
   );
@@ -43,6 +47,26 @@ function ByPassword() {
         <Link to="/reset-password">{people("forgotPassword")}</Link>
       </p>
     </form>
+  );
+}
+
+function ByPasskey() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useMutation<Person, ApiFailure, void>({
+    mutationFn: signInByPasskey,
+    onSuccess: async (person) => {
+      await become(client, person);
+      await navigate({ to: "/games" });
+    },
+  });
+  return (
+    <div className={css.form}>
+      <Button variant="default" loading={isPending} onClick={() => mutate()}>
+        {people("signInWithPasskey")}
+      </Button>
+      <Fault error={error} />
+    </div>
   );
 }
 

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Browser, guest, Site } from "./testing.ts";
+import { Authenticator } from "./testing-authenticator.ts";
+
+const ORIGIN = "https://chancery.example";
+const site = new Site();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await site.open(undefined, {}, { publicUrl: ORIGIN });
+});
+afterAll(() => site.remove());
+
+async function challenge(browser: Browser, path: string) {
+  const response = await browser.send("POST", path);
+  expect(response.statusCode).toBe(200);
+  return response.json() as { token: string; options: { challenge: string } };
+}
+
+async function add(browser: Browser, device: Authenticator, name = "my phone") {
+  const { token, options } = await challenge(browser, "/api/me/passkeys/options");
+  return browser.send("POST", "/api/me/passkeys", { token, name, answer: device.register(options) });
+}
+
+async function signIn(device: Authenticator, browser = new Browser(app)) {
+  const { token, options } = await challenge(browser, "/api/passkeys/options");
+  return browser.send("POST", "/api/passkeys", { token, answer: device.signIn(options) });
+}
+
+test("a passkey signs its person in from anywhere, until it is removed", async () => {
+  const ann = await guest(app, "Ann");
+  const device = new Authenticator(ORIGIN);
+  const added = await add(ann, device);
+  expect(added.statusCode).toBe(201);
+  const passkey = { id: device.id, name: "my phone", added: site.time, used: null };
+  expect(added.json()).toEqual(passkey);
+  const elsewhere = new Browser(app);
+  expect((await signIn(device, elsewhere)).json()).toMatchObject({ name: "Ann" });
+  expect((await elsewhere.get("/api/me")).json().name).toBe("Ann");
+  expect((await signIn(device)).statusCode).toBe(200);
+  expect((await ann.get("/api/me/passkeys")).json()).toEqual({ passkeys: [{ ...passkey, used: site.time }] });
+  const bob = await guest(app, "Bob");
+  expect((await bob.send("DELETE", `/api/me/passkeys/${device.id}`)).statusCode).toBe(404);
+  expect((await bob.get("/api/me/passkeys")).json()).toEqual({ passkeys: [] });
+  expect((await add(bob, device)).statusCode).toBe(401);
+  expect((await ann.send("DELETE", `/api/me/passkeys/${device.id}`)).statusCode).toBe(204);
+  const gone = await signIn(device);
+  expect([gone.statusCode, gone.cookies]).toEqual([401, []]);
+});
+
+test("an answer counts once, in time, for its own challenge, site and person", async () => {
+  const ann = await guest(app, "Ann");
+  const device = new Authenticator(ORIGIN);
+  await add(ann, device);
+  const { token, options } = await challenge(new Browser(app), "/api/passkeys/options");
+  const answer = device.signIn(options);
+  const send = async (body: object) => {
+    const response = await new Browser(app).send("POST", "/api/passkeys", body);
+    return response.statusCode === 200 ? 200 : response.json().error.code;
+  };
+  expect(await send({ token, answer })).toBe(200);
+  expect(await send({ token, answer })).toBe("bad-token");
+  const other = await challenge(new Browser(app), "/api/passkeys/options");
+  expect(await send({ token: other.token, answer: device.signIn(options) })).toBe("bad-token");
+  device.origin = "https://evil.example";
+  expect(await send({ token: other.token, answer: device.signIn(other.options) })).toBe("bad-token");
+  device.origin = ORIGIN;
+  const stranger = Object.assign(new Authenticator(ORIGIN), { id: device.id });
+  const third = await challenge(new Browser(app), "/api/passkeys/options");
+  expect(await send({ token: third.token, answer: stranger.signIn(third.options) })).toBe("bad-token");
+  const late = await challenge(new Browser(app), "/api/passkeys/options");
+  site.time += 5 * 60_000;
+  expect(await send({ token: late.token, answer: device.signIn(late.options) })).toBe("bad-token");
+  const bob = await guest(app, "Bob");
+  const forAnn = await challenge(ann, "/api/me/passkeys/options");
+  const answered = new Authenticator(ORIGIN).register(forAnn.options);
+  const taken = await bob.send("POST", "/api/me/passkeys", {
+    token: forAnn.token,
+    name: "x",
+    answer: answered,
+  });
+  expect(taken.json().error.code).toBe("bad-token");
+  expect(await send({ token: "x", answer: { id: device.id, response: { clientDataJSON: "x" } } })).toBe(
+    "bad-token",
+  );
+});
