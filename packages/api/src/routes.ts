@@ -1,5 +1,6 @@
 import { accountRoutes } from "./routes/accounts.ts";
 import { gameRoutes } from "./routes/games.ts";
+import { ownDataRoutes } from "./routes/own-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { programRoutes } from "./routes/programs.ts";
@@ -16,6 +17,7 @@ export const ROUTES = {
   ...accountRoutes,
   ...sessionRoutes,
   ...passkeyRoutes,
+  ...ownDataRoutes,
   ...programRoutes,
   ...unsubscribeRoutes,
   ...gameRoutes,

@@ -65,6 +65,8 @@ export const ROUTE_SCOPES = {
   "GET /api/me/sessions": "session",
   "DELETE /api/me/sessions": "session",
   "DELETE /api/me/sessions/{id}": "session",
+  "GET /api/me/export": "session",
+  "POST /api/me/deletion": "session",
   "GET /api/me/passkeys": "session",
   "POST /api/me/passkeys/options": "session",
   "POST /api/me/passkeys": "session",

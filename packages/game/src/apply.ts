@@ -96,6 +96,13 @@ function happen(table: Table, { event, at, by }: Entry): Table {
             : without(seat, event.member),
         ),
       };
+    case "renamed": {
+      const { member: id, name } = event;
+      return {
+        ...table,
+        members: table.members.map((member) => (member.id === id ? { ...member, name } : member)),
+      };
+    }
     case "appointed":
       return {
         ...table,

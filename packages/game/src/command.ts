@@ -28,6 +28,8 @@ type ClockCommand =
   | { readonly type: "move-deadlines"; readonly downSince: number; readonly upSince: number }
   /** The time that the officers gave a conference is up. */
   | { readonly type: "end-conference" }
+  /** Somebody has deleted their account. */
+  | { readonly type: "forget"; readonly member: string; readonly name: string }
   /** The reminders that were due have been sent. */
   | { readonly type: "note-reminders" };
 

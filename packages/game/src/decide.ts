@@ -4,6 +4,7 @@ import { closeNegotiation, extend, moveDeadlines, pause, resume } from "./clock.
 import type { Actor, Command } from "./command.ts";
 import { Draft, type Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
+import { forget } from "./forget.ts";
 import { appoint, assign, choose, join, leaveTable, start } from "./lobby.ts";
 import { markRead, say } from "./press.ts";
 import { passDeadline, processNow, resolveReady } from "./process.ts";
@@ -83,6 +84,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return extend(draft, command);
     case "move-deadlines":
       return moveDeadlines(draft, command);
+    case "forget":
+      return forget(draft, command);
     case "note-reminders":
       return noteReminders(draft);
     case "end-conference":

@@ -17,6 +17,8 @@ export type TableEvent =
     }
   | { readonly type: "joined"; readonly member: Member }
   | { readonly type: "left"; readonly member: string }
+  /** A person has deleted their account, and their name is gone. */
+  | { readonly type: "renamed"; readonly member: string; readonly name: string }
   | { readonly type: "appointed"; readonly member: string }
   | { readonly type: "seated"; readonly seat: number; readonly member: string }
   | {

@@ -23,6 +23,7 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   extend: ["official"],
   "move-deadlines": ["clock"],
   "note-reminders": ["clock"],
+  forget: ["clock"],
   "end-conference": ["clock"],
   vacate: ["official"],
   offer: ["official"],

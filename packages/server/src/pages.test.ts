@@ -18,6 +18,8 @@ const PATHS = {
   "/api/me/email": ["put"],
   "/api/me/link": ["post"],
   "/api/me/notifications": ["get", "put"],
+  "/api/me/deletion": ["post"],
+  "/api/me/export": ["get"],
   "/api/me/passkeys": ["get", "post"],
   "/api/me/passkeys/options": ["post"],
   "/api/me/passkeys/{id}": ["delete"],

@@ -12,6 +12,7 @@ import { addKeys } from "./keys.ts";
 import type { Mailer } from "./mailer.ts";
 import { addNotifications } from "./notifications.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
+import { addOwnData } from "./own-data.ts";
 import { addPasskeys } from "./passkeys.ts";
 import { addPeople } from "./people.ts";
 import { addRecovery } from "./recovery.ts";
@@ -33,6 +34,7 @@ export function addPlay(
     await addPeople(scope, context);
     await addSessions(scope, context);
     await addPasskeys(scope, context);
+    await addOwnData(scope, context);
     await addKeys(scope, context);
     await addAccounts(scope, context);
     await addRecovery(scope, context);

@@ -215,7 +215,8 @@ export class Tables {
     return newer;
   }
 
-  private forget(game: string): void {
+  /** Drops what is known of a game, so that it is read again. */
+  forget(game: string): void {
     this.weight -= this.weights.get(game) ?? 0;
     this.weights.delete(game);
     this.known.delete(game);

@@ -20,6 +20,7 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
   "/api/me": () => ["/api/me"],
   "/api/keys": () => ["/api/keys"],
   "/api/hooks": () => ["/api/hooks"],
+  "/api/me/export": () => ["/api/me/export"],
   "/api/me/passkeys": () => ["/api/me/passkeys"],
   "/api/me/sessions": () => ["/api/me/sessions"],
   "/api/me/notifications": () => ["/api/me/notifications"],

@@ -67,6 +67,11 @@ export interface Games<E extends Numbered, S> {
     after?: number;
     work: Work<E, S, R>;
   }): Promise<Result<Change<E, S>, R | LogFault>>;
+  /** Changes the text of events, as where a name has to go: their places stay, and snapshots are made anew. */
+  rewrite(args: {
+    game: string;
+    rewrite: (body: string) => string;
+  }): Promise<Result<null, UnknownGame | Trouble>>;
   /** The games to which a code leads, by its digest: one, unless chance made the same code twice. */
   byCode(digest: string): Promise<Result<readonly string[], Trouble>>;
   /** How many games that aren't over somebody is in. */
@@ -122,6 +127,28 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
         const result = await work(log.value);
         if (result.ok) await writeChange(trx, news, game, log.value.version, format, result.value);
         return result;
+      }),
+
+    rewrite: ({ game, rewrite }) =>
+      transact<null, UnknownGame>(database, async (trx) => {
+        if (!(await hold(trx, game))) return fail({ code: "unknown-game", game });
+        const rows = await trx
+          .selectFrom("events")
+          .select(["seq", "body"])
+          .where("game", "=", game)
+          .execute();
+        for (const { seq, body: before } of rows) {
+          const body = rewrite(before);
+          if (body === before) continue;
+          await trx
+            .updateTable("events")
+            .set({ body })
+            .where("game", "=", game)
+            .where("seq", "=", seq)
+            .execute();
+        }
+        await trx.deleteFrom("snapshots").where("game", "=", game).execute();
+        return ok(null);
       }),
 
     byCode: async (digest) => {

@@ -114,9 +114,18 @@ describe("somebody", () => {
   });
 
   test("signs in with a passkey, and ends that session from elsewhere", async ({ stage }) => {
-    const { page } = await host(stage);
-    // Passkeys need a name, not a number.
+    const page = await stage.open("/");
+    // Passkeys are for sites with a name.
     const address = new URL(page.url());
+    address.hostname = "localhost";
+    await page.goto(address.href);
+    await page.evaluate(() =>
+      fetch("/api/guests", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ name: "Ann" }),
+      }),
+    );
     const session = await page.context().newCDPSession(page);
     await session.send("WebAuthn.enable");
     await session.send("WebAuthn.addVirtualAuthenticator", {

@@ -59,6 +59,15 @@ export default {
   expiresAt: "Läuft ab: {time}",
   expired: "Abgelaufen: {time}",
   keyScopeAndExpiry: "{scope} · {expiry}",
+  yourData: "Deine Daten",
+  yourDataLead:
+    "Alles, was wir über dich wissen, mit deinen Partien, wie du sie siehst, in einer JSON-Datei.",
+  downloadData: "Meine Daten herunterladen",
+  deleteAccount: "Konto löschen",
+  deleteEffect:
+    "Du verlässt die Partien, die du spielst, und Partien, die du eröffnet hast und die noch nicht begonnen haben, werden abgesagt. Dein Name verschwindet aus allen deinen Partien. Was du dort geschrieben hast, bleibt ohne ihn stehen.",
+  deleteTitle: "Dein Konto löschen?",
+  deleteText: "Das lässt sich nicht rückgängig machen, und niemand kann dein Konto wiederherstellen.",
   sessions: "Wo du angemeldet bist",
   sessionsLead:
     "Kommt dir etwas davon unbekannt vor, melde dich dort ab und ändere dein Passwort oder deinen Anmeldelink.",

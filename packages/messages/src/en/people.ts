@@ -54,6 +54,14 @@ export default {
   expiresAt: "Expires {time}",
   expired: "Expired {time}",
   keyScopeAndExpiry: "{scope} · {expiry}",
+  yourData: "Your data",
+  yourDataLead: "Everything we know about you, with your games as you see them, in one JSON file.",
+  downloadData: "Download my data",
+  deleteAccount: "Delete account",
+  deleteEffect:
+    "You leave the games you're playing, and games you host that haven't started are canceled. Your name disappears from all your games. What you wrote there stays, without your name.",
+  deleteTitle: "Delete your account?",
+  deleteText: "You can't undo this, and nobody can restore your account.",
   sessions: "Where you're signed in",
   sessionsLead:
     "If you don't recognize one of these, sign out there and change your password or your sign-in link.",

@@ -11,6 +11,7 @@ import { KeysSection } from "./KeysSection.tsx";
 import { LinkSection } from "./LinkSection.tsx";
 import { NameSection } from "./NameSection.tsx";
 import { NewsSection } from "./NewsSection.tsx";
+import { OwnDataSection } from "./OwnDataSection.tsx";
 import { PasskeysSection } from "./PasskeysSection.tsx";
 import { SessionsSection } from "./SessionsSection.tsx";
 
@@ -38,6 +39,7 @@ export function ProfilePage() {
           <NewsSection me={me} />
           <HooksSection />
           <KeysSection />
+          <OwnDataSection me={me} />
         </>
       )}
       {me === null && (

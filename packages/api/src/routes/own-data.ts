@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { NothingSchema } from "../common.ts";
+import { FailureSchema, personFailures } from "../failure.ts";
+import type { Routes } from "../route.ts";
+
+const tags = ["people"];
+
+/** What people may always have: all that is known about them, and an end of it. */
+export const ownDataRoutes = {
+  "GET /api/me/export": {
+    tags,
+    summary: "Everything about you",
+    description:
+      "Your account, sessions, keys, passkeys and webhooks without their secrets, and each of your games as you see it: " +
+      "turns, orders and messages included.",
+    response: {
+      200: z.object({
+        person: z.record(z.string(), z.unknown()),
+        sessions: z.array(z.unknown()),
+        passkeys: z.array(z.unknown()),
+        keys: z.array(z.unknown()),
+        hooks: z.array(z.unknown()),
+        games: z.array(z.unknown()),
+      }),
+      ...personFailures,
+      503: FailureSchema,
+    },
+  },
+  "POST /api/me/deletion": {
+    tags,
+    summary: "Delete your account",
+    description:
+      "You leave the games you play, and your name disappears from all of yours. What you wrote there stays, " +
+      "without it. Takes your password if you have one. This can't be undone.",
+    body: z.strictObject({ password: z.string().max(200).nullable().default(null) }),
+    response: { 204: NothingSchema, ...personFailures, 503: FailureSchema },
+  },
+} as const satisfies Routes;
