@@ -28,7 +28,7 @@ export function SessionsSection() {
         {sessions.map((session) => (
           <li key={session.id}>
             <span className={css.url}>
-              {deviceInWords(session)}
+              <span translate="no">{deviceInWords(session)}</span>
               <small>
                 {session.isCurrent
                   ? people("thisSession")
