@@ -13,7 +13,7 @@ export interface Outlines {
   readonly lines: Readonly<Partial<Record<BorderKind, string>>>;
 }
 
-export interface Outline extends Pick<Border, "between"> {
+interface Outline extends Pick<Border, "between"> {
   readonly kind: BorderKind;
   readonly d: string;
 }
