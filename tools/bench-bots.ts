@@ -24,6 +24,8 @@ const GOAL_OTHERS = 50;
 /** How long to wait at most, in seconds, and between two requests, in milliseconds. */
 const PATIENCE = 300;
 const BETWEEN = 20;
+/** For how long no bot may have been asked when all are done, in milliseconds. */
+const QUIET = 1500;
 
 const [games = "200", level = "club"] = process.argv.slice(2);
 const chosen = BOT_LEVELS.find((each) => each === level);
@@ -63,15 +65,22 @@ async function measure(server: Server, seeded: Seeded, deadline: number): Promis
   const toDo = seeded.games.reduce((sum, { bots }) => sum + bots, 0);
   const others = lookOn(server, seeded);
   let { done, failed } = start;
-  while (done + failed - start.done - start.failed < toDo && Date.now() < deadline + PATIENCE * 1000) {
+  let last = Date.now();
+  // Bots may come back to answer each other's deals, so all are done when none has been asked for a while.
+  while (
+    (done + failed - start.done - start.failed < toDo || Date.now() < last + QUIET) &&
+    Date.now() < deadline + PATIENCE * 1000
+  ) {
     await setTimeout(100);
-    ({ done, failed } = await server.botTurns());
+    const now = await server.botTurns();
+    if (now.done + now.failed > done + failed) last = Date.now();
+    ({ done, failed } = now);
   }
-  const measured = (Date.now() - deadline) / 1000;
+  const measured = (last - deadline) / 1000;
   const waits = await others.end();
   const phases = await server.phases();
   console.log(
-    `${phases} phases resolved; of ${toDo} bots, ${done - start.done} handed in and ${failed - start.failed} failed\n`,
+    `${phases} phases resolved; ${toDo} bots had to move; ${done - start.done} turns were played and ${failed - start.failed} failed\n`,
   );
   showHead();
   showRow([server], {
