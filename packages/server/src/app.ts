@@ -88,7 +88,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_REQUEST,
     requestTimeout: slowest,
-    http: { connectionsCheckingInterval: slowest / 10 },
+    // Node takes the shorter of the two for the headers alone, so that they have to be the same.
+    http: { connectionsCheckingInterval: slowest / 10, headersTimeout: slowest },
     clientErrorHandler: answerBrokenOff(slowest),
     frameworkErrors: answerBadAddress,
   });
