@@ -5,7 +5,7 @@ import { FailureSchema, personFailures } from "../failure.ts";
 import { IdSchema } from "../params.ts";
 import { NameSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
-import { SCOPES } from "../scopes.ts";
+import { SCOPES } from "../scope.ts";
 
 const tags = ["people"];
 

@@ -1,9 +1,5 @@
 import type { RouteTable } from "./routes.ts";
-
-/** What a key may be used for. Each scope includes those before it. */
-export const SCOPES = ["read", "play", "manage"] as const;
-
-export type Scope = (typeof SCOPES)[number];
+import type { Scope } from "./scope.ts";
 
 /**
  * What each route asks of a key: a scope; nothing, as where people don't have to be signed in (`open`); or more than any
