@@ -266,7 +266,15 @@ function vacate(
   const holders = holdersOf(table.seats[index]);
   const left = [...former.filter((id) => !holders.includes(id)), ...holders];
   const mayReturn = why === "removed" ? null : holder;
-  const emptied = { holder: null, partners: [], former: left, mayReturn, missed: 0, vote: null };
+  const emptied = {
+    holder: null,
+    partners: [],
+    former: left,
+    mayReturn,
+    missed: 0,
+    vote: null,
+    isMissed: why === "missed",
+  };
   const seats = changed(table.seats, index, emptied);
   const ready = table.ready.filter((seat) => seat !== index);
   return withoutSheets({ ...table, seats, ready }, powers);
@@ -291,6 +299,7 @@ function takeOver(
     seats: changed(seats, index, {
       holder: member.id,
       mayReturn: null,
+      isMissed: false,
       offer: null,
       missed: 0,
       messagesBefore,

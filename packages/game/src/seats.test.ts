@@ -143,6 +143,31 @@ test("a player whom the host declared missing can return until somebody has take
   expect(play.view("cleo").you.seat).toBe(2);
 });
 
+test("a host who plays can't replace a rival who missed a deadline at once, and a referee can", () => {
+  for (const referee of [false, true]) {
+    const play = sevenAt({ replacement: { afterMissed: 1 }, referee });
+    const official = referee ? "ref" : "ann";
+    for (const power of ["Austria", "England", "Germany", "Italy", "Russia", "Turkey"]) play.save(power, "");
+    miss(play);
+    expect(play.table.seats[2].holder).toBe(null);
+    play.do(official, { ...offer(play, 2), expires: play.now + 48 * HOUR });
+    expect(play.view("zoe").seats[2].isOffered).toBe(true);
+    if (!referee) {
+      expect(play.try("zoe", sitDown)).toBe("too-early");
+      expect(play.view("cleo").you.may).toContain("return");
+      play.after(24 * HOUR);
+    }
+    play.do("zoe", sitDown);
+    expect(play.view("zoe").you.seat).toBe(2);
+  }
+});
+
+test("a seat whose player left is free at once", () => {
+  const play = sevenAt().do("cleo", { type: "leave" });
+  play.do("ann", offer(play, 2)).do("zoe", sitDown);
+  expect(play.view("zoe").you.seat).toBe(2);
+});
+
 test("a successor sees what comes after, and nothing that the predecessor wrote or read", () => {
   for (const anonymous of [false, true]) {
     const play = sevenAt({ anonymous });

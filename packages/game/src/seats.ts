@@ -8,6 +8,8 @@ import { refereeOf } from "./standing.ts";
 import { botAt, holdersOf, isPersons, type Member, memberOf, seatOf, type Table } from "./table.ts";
 
 const SHORTEST_TOKEN = 16;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Whether anything is left of what a seat plays. */
 export function isAlive(table: Table, seat: number): boolean {
@@ -46,8 +48,26 @@ export function offer(draft: Draft, command: Command & { type: "offer" }): Refus
   if (isPersons(table, seat)) return refusal("seat-held");
   if (isOut(table, seat)) return refusal("eliminated-for-good");
   if (token.length < SHORTEST_TOKEN || !(expires > now)) return refusal("bad-offer");
-  draft.add({ type: "offered", seat, offer: { digest: port.digest(token), expires, eliminatedToo } });
+  const wait = waitFor(table, seat);
+  const opens = wait > 0 ? { opens: now + wait } : {};
+  draft.add({
+    type: "offered",
+    seat,
+    offer: { digest: port.digest(token), expires, eliminatedToo, ...opens },
+  });
   return undefined;
+}
+
+/**
+ * How long a seat waits for its player before somebody else can have it, in milliseconds. A host who plays must not be able
+ * to put a rival who missed a deadline out of the game for a person of their own choice: everybody hears of the offer, and
+ * the player can come back.
+ */
+function waitFor(table: Table, seat: number): number {
+  const { isMissed, mayReturn } = table.seats[seat];
+  const isByRival = refereeOf(table) === null && seatOf(table, table.host) !== null;
+  if (!isByRival || !isMissed || mayReturn === null) return 0;
+  return table.setup.clock.kind === "live" ? 10 * MINUTE : 24 * HOUR;
 }
 
 /** Whether a game in which the eliminated go on excuses all powers of a seat: then nobody takes their place (DIS-5.3-6). */
@@ -85,6 +105,8 @@ export function takeOver(
   const open = table.seats[seat]?.offer;
   if (!open) return refusal("no-such-offer");
   if (now > open.expires) return refusal("offer-expired");
+  if (open.opens !== undefined && now < open.opens)
+    return refusal("too-early", "seat", { minutes: Math.ceil((open.opens - now) / MINUTE) });
   const bar = barred(table, id, !open.eliminatedToo);
   if (bar) return bar;
   seatDown(draft, seat, { id, name, role: "player" }, "link");

@@ -44,6 +44,8 @@ export interface Seat {
   readonly sheetsBefore?: SheetsBefore | undefined;
   /** Moves in a row for which no orders came. */
   readonly missed: number;
+  /** Whether it is empty because its player missed orders, rather than left. Earlier versions didn't say. */
+  readonly isMissed?: boolean | undefined;
   /** An invitation to take the seat over. */
   readonly offer: Offer | null;
   readonly vote: Vote | null;
@@ -71,6 +73,8 @@ export interface Offer {
   /** Of the token in the link; the token itself is not kept. */
   readonly digest: string;
   readonly expires: number;
+  /** From when on it can be used, if not at once. */
+  readonly opens?: number | undefined;
   /** Somebody who has had no power in this game is preferred; failing that, who has lost his (C71-XIV.3-2). */
   readonly eliminatedToo: boolean;
 }

@@ -109,7 +109,13 @@ export function nameAt(
 }
 
 /** Refusals that only somebody with the right token gets to hear. */
-const KNOWN_TO_HOLDERS = ["offer-expired", "plays-already", "newcomers-first", "referee-plays-nothing"];
+const KNOWN_TO_HOLDERS = [
+  "offer-expired",
+  "too-early",
+  "plays-already",
+  "newcomers-first",
+  "referee-plays-nothing",
+];
 
 /** Whether somebody who may not look at the table has shown, by his token, that he knows of it. */
 export const isInvited = ({ type }: CommandRequest, { code }: Refusal): boolean =>

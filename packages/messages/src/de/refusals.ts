@@ -70,6 +70,8 @@ export default {
   "nothing-to-do": "Du hast in dieser Phase nichts zu entscheiden",
   unchanged: "Es gibt nichts zu ändern",
   "too-early": "Dafür ist es zu früh",
+  "too-early.seat":
+    "Wer diesen Platz hat, hat eine Frist versäumt und kann noch zurückkommen. Du kannst ihn in {minutes, plural, one {# Minute} other {# Minuten}} übernehmen",
   "clock-paused": "Die Uhr ist angehalten",
   "not-paused": "Die Uhr ist nicht angehalten",
   "no-deadline": "Es gibt keine Frist",

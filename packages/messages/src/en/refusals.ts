@@ -67,6 +67,8 @@ export default {
   "nothing-to-do": "You have nothing to decide in this phase",
   unchanged: "Nothing to change",
   "too-early": "It's too early for that",
+  "too-early.seat":
+    "The player of this seat missed a deadline and can still come back. You can take over in {minutes, plural, one {# minute} other {# minutes}}",
   "clock-paused": "The clock is paused",
   "not-paused": "The clock isn't paused",
   "no-deadline": "There is no deadline",
