@@ -21,9 +21,6 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
   if (!own || isInactive(state, power)) return [];
   const open = own.linesOpen?.(rules, state, power) ?? Number.POSITIVE_INFINITY;
   if (open === 0) return [];
-  // What was promised comes first, and may take all there is.
-  const promised = situation.agreement?.own ?? [];
-  if (promised.length > 0) return promised.slice(0, open);
   const enemies = attackedBy(situation, orders);
   const helps: Own[] = [];
   const others: Own[] = [];
@@ -37,6 +34,13 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
   // One line for each power that is asked: there may not be favor for more.
   const asked = ({ line }: Own): unknown => own.boardOrder?.(line)?.unit?.power;
   const subject = ({ line }: Own): unknown => own.subject?.(rules, line);
+  // What was promised comes first, and may take all there is; whatever else needs an order is left as it is.
+  const promised = situation.agreement?.own ?? [];
+  if (promised.length > 0) {
+    const settled = new Set(promised.map(subject));
+    const rest = others.filter((line) => !settled.has(subject(line)));
+    return [...promised, ...leaveAll(rest, subject)].slice(0, open);
+  }
   return [...oneEach(helps, asked, dice), ...leaveMost(others, subject, dice)].slice(0, open);
 }
 
@@ -64,6 +68,9 @@ function oneEach(lines: readonly Own[], about: (line: Own) => unknown, dice: Dic
   const choices = [...Map.groupBy(lines, about).values()];
   return dice.shuffled(choices.map((each) => each[dice.below(each.length)]));
 }
+
+const leaveAll = (lines: readonly Own[], subject: (line: Own) => unknown): Own[] =>
+  [...Map.groupBy(lines, subject).values()].map(([first]) => first);
 
 /** How many things are changed at a time; games may allow no more. */
 const MOST_CHANGES = 2;

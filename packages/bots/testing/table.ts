@@ -35,13 +35,13 @@ export function startedGame(
   power: string,
   level: BotLevel,
   characterOf: (seat: number) => BotCharacter,
-  seed = 4,
+  setup: object = { variant: "classic" },
 ): Table {
-  let table = does(annsGame({ variant: "classic", assignment: "chosen" }), "ann", { type: "choose", power });
+  let table = does(annsGame({ ...setup, assignment: "chosen" }), "ann", { type: "choose", power });
   for (let seat = 0; seat < table.seats.length; seat++)
     if (table.seats[seat].holder === null)
       table = does(table, "ann", { type: "add-bot", seat, level, character: characterOf(seat) });
-  return does(table, "ann", { type: "start", seed });
+  return does(table, "ann", { type: "start", seed: 4 });
 }
 
 const opened = new Map<string, OpenGame>();

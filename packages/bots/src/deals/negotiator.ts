@@ -2,6 +2,7 @@ import type { BotCharacter, CommandInput, Deal, SeenDeal, Talks } from "@chancer
 import { type Power, powerNamed } from "@chancery/engine";
 import type { Dice } from "../dice.ts";
 import { type Answer, answerTo, breakersKnown, isFriend } from "./answers.ts";
+import { favorsBetween } from "./favors.ts";
 import { neighborsOf } from "./neighbors.ts";
 import type { Table } from "./table.ts";
 
@@ -43,6 +44,9 @@ export const answerCommand = ({ offered, power, answer }: Answered): Said => ({
   answer: { message: offered.message, ...answer },
 });
 
+/** How often a bot offers favors, where there are any to exchange, and not peace or an alliance. */
+const FAVORS = 0.5;
+
 /**
  * What a bot offers in the first move of a year: one deal at most, to a person nearby or else to a bot, and not again where
  * it was turned down that year or twice in a row.
@@ -80,7 +84,9 @@ export function offerOf(
   const common = near.filter(
     (other) => other !== to && beside.includes(other) && !isFriend(table, name, other),
   );
-  const deal = dealWith(character, common, phase.year);
+  const favors =
+    character === "bold" ? null : favorsBetween(rules, state, power, powerNamed(rules, to) as Power);
+  const deal = favors && dice.next() < FAVORS ? favors : dealWith(character, common, phase.year);
   return deal && { type: "say", as: name, to: [to], text: "", deal };
 }
 
