@@ -291,6 +291,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openTab(page, tab);
       expect(await findings(page), tab).toEqual([]);
     }
+    await openTab(page, "Players");
+    await page.getByRole("button", { name: "Leave game" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await openTab(page, "Messages");
     await page.getByRole("button", { name: /^Germany/ }).click();
     await page.getByRole("log").getByText("Well?").waitFor();

@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import { findings } from "../access.ts";
 import { forgetRefusals } from "../refusals.ts";
 import { test } from "../stage.ts";
-import { person, soon } from "../tables.ts";
+import { openTab, person, soon } from "../tables.ts";
 import { expectPressed } from "./acts.ts";
 import { enter } from "./committee.ts";
+import { meet } from "./meet.ts";
 import { button, choice, field, overflow, PHONE, press } from "./parts.ts";
 
 /** The way in: codes that are printed, shown and typed, and people whom the officers seat by hand (MB-1, R12). */
@@ -94,4 +95,28 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
   await press(desk, "Remove Bot · Beginner from Turkey");
   await desk.getByText("4 bots play too.").waitFor();
   await expectPressed(stage, "codes");
+});
+
+test("partners write to each other, and no other delegation reads it (MB-1)", async ({ stage }) => {
+  const { game, officer, delegates } = await meet(stage, "committee-1901", ["France", "France", "Italy"]);
+  const [first, second, other] = delegates;
+  const phone = await first.visit(game, "", PHONE);
+  await openTab(phone, "Room");
+  await press(phone, "Message your partner");
+  await phone.getByRole("textbox", { name: /^Message to/ }).fill("I go to the conference");
+  await press(phone, "Send");
+  await phone.getByRole("log").getByText("I go to the conference").waitFor();
+  const partner = await second.visit(game, "", PHONE);
+  await soon(() => partner.getByRole("tab", { name: /^Messages/ }).innerText()).toMatch(/1/);
+  await openTab(partner, "Messages");
+  await partner.getByText("I go to the conference").first().waitFor();
+  expect(JSON.stringify(await other.ask("GET", `/api/games/${game}`))).not.toContain(
+    "I go to the conference",
+  );
+  // What the officers announce is seen on the tab on which orders are written.
+  await press(phone, "All conversations");
+  await openTab(phone, "Orders");
+  await officer.do(game, { type: "announce", text: "Lunch at one" });
+  await phone.getByRole("region", { name: "News from" }).getByText("Lunch at one").waitFor();
+  await soon(() => phone.getByRole("tab", { name: "Orders", selected: true }).count()).toBe(1);
 });

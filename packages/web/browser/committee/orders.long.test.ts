@@ -1,10 +1,13 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatLink } from "../../src/pages/sandbox/share.ts";
 import { findings } from "../access.ts";
 import { resolve } from "../acts.ts";
 import { listed, unit } from "../board.ts";
 import { test } from "../stage.ts";
-import { soon } from "../tables.ts";
+import { openTab, soon } from "../tables.ts";
+import { meet } from "./meet.ts";
+import { button, PHONE, press, WALL } from "./parts.ts";
 
 const setup = { variant: "committee-1901", rulebook: "1901", options: {} };
 
@@ -43,3 +46,69 @@ test("units join an insurrection by hand, a lost country puts its revival in ord
   const vain = page.locator("[data-vain] em");
   await soon(() => vain.allTextContents()).toEqual(["F I Lon-Russia", "Revive 1 F StP/sc, 2 A Mos"]);
 });
+
+test("in a room a change of the position keeps the stage, a rising is joined and revived on phones, and the first to read is told so (MB-225, M01-24, R18)", async ({
+  stage,
+}) => {
+  const powers = ["England", "Turkey", "Russia"];
+  const { game, officer, delegates } = await meet(stage, "committee-1901", powers);
+  const act = (wanted: object) => officer.do(game, { type: "room", act: wanted });
+  await officer.do(game, { type: "edit", position: POSITION, reason: "four years later" });
+  await act({ do: "announce-speeches", order: powers, seconds: 60 });
+  for (const wanted of ["next", "end-stage", "end-stage"]) await act({ do: wanted });
+  const wall = await officer.visit(game, "/projector", WALL);
+  const [england, turkey, russia] = await Promise.all(
+    delegates.map((delegate) => delegate.visit(game, "", PHONE)),
+  );
+  const units = { ...POSITION.units, Turkey: ["A Con", "F Sev", "A Arm"] };
+  await officer.do(game, { type: "edit", position: { ...POSITION, units }, reason: "an army was missing" });
+  for (const page of [wall, england]) {
+    await page.getByText("The officers changed the position").first().waitFor();
+    await page.getByText("an army was missing").first().waitFor();
+  }
+  await wall.getByText("Order writing", { exact: true }).waitFor();
+  await press(england, "Got it");
+  await openTab(england, "Orders");
+  await press(england, "Collapse panel");
+  await unit(england, "Lon").tap();
+  await button(england, "Join Russia's insurrection").tap();
+  await button(england, "Give up this unit and join Russia's insurrection").tap();
+  await england.getByText("1 of 2 units without orders").waitFor();
+  await england.getByText(/^Saved/).waitFor();
+
+  // A country without units looks at its home.
+  await press(russia, "Got it");
+  await openTab(russia, "Orders");
+  await russia.getByText("No order to revive yet").waitFor();
+  await press(russia, "Collapse panel");
+  await soon(() => isInView(russia, "Mos")).toBe(true);
+  await press(russia, "Expand panel");
+  await press(russia.getByRole("region", { name: "Order to revive" }), "Moscow");
+  await russia.getByText("All orders in").waitFor();
+  await russia.getByText(/^Saved/).waitFor();
+
+  for (const delegate of delegates) await delegate.do(game, { type: "ready", ready: true });
+  await act({ do: "next" });
+  const { room } = await officer.ask<{ room: { reading: { order: string[] } } }>("GET", `/api/games/${game}`);
+  const pages: Record<string, Page> = { England: england, Turkey: turkey, Russia: russia };
+  const [first, second] = room.reading.order;
+  await openTab(pages[first], "Room");
+  await openTab(pages[second], "Room");
+  await pages[first].getByRole("region", { name: "Read your orders now" }).waitFor();
+  expect(await pages[second].getByText("Read your orders now").count()).toBe(0);
+});
+
+/** Whether the middle of a province can be seen. */
+const isInView = (page: Page, id: string): Promise<boolean> =>
+  page.locator(`.province[data-province="${id}"]`).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const board = element.closest("[data-board]")?.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    return (
+      board !== undefined &&
+      middleX > board.left &&
+      middleX < board.right &&
+      middleY > board.top &&
+      middleY < board.bottom
+    );
+  });
