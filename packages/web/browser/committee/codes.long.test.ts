@@ -64,13 +64,14 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
     await third.getByText("No delegation has this code").waitFor();
   }
 
-  // A delegate who leaves makes room for another.
+  // A delegate who leaves makes room for another, who needs the new code.
   await second.context().close();
   await press(sheet, "Remove Italy 2 from Italy");
   await field(sheet.getByRole("dialog"), "Reason").fill("went home");
   await press(sheet.getByRole("dialog"), "Remove delegate");
   await button(sheet, "Remove Italy 2 from Italy").waitFor({ state: "detached" });
-  await third.getByLabel("Code").fill(code);
+  await soon(() => codeOf("Italy")).not.toBe(code);
+  await third.getByLabel("Code").fill(await codeOf("Italy"));
   await press(third, "Join as Italy");
   await third.getByRole("heading", { name: "Italy", exact: true }).waitFor();
   await forgetRefusals(stage, before);
