@@ -58,7 +58,7 @@ export default function BoardKey({
             {ui(name)}
           </li>
         ))}
-        {LINES.map(({ name, dash, width, head, cross }) => (
+        {LINES.map(({ name, dash, cap, width, head, cross }) => (
           <li key={name}>
             <svg width="46" height="20" viewBox="0 0 46 20" fill="none" aria-hidden="true">
               <path
@@ -66,6 +66,7 @@ export default function BoardKey({
                 stroke="currentColor"
                 strokeWidth={width}
                 strokeDasharray={dash}
+                strokeLinecap={cap}
               />
               {head && <path d="M33 4l11 6-11 6z" fill="currentColor" />}
               {cross && <path d="M14 5l10 10M24 5L14 15" stroke="currentColor" strokeWidth="2.6" />}
@@ -102,6 +103,8 @@ interface Line {
   readonly name: "keyMove" | "keySupport" | "keyConvoy" | "keyRetreat" | "keyFailed";
   readonly width: number;
   readonly dash?: string;
+  /** Dots are round. */
+  readonly cap?: "round";
   readonly head?: boolean;
   readonly cross?: boolean;
 }
@@ -111,6 +114,6 @@ const LINES: readonly Line[] = [
   { name: "keyMove", width: 3.6, head: true },
   { name: "keySupport", width: 2.4 },
   { name: "keyConvoy", width: 3.3, dash: "7 4", head: true },
-  { name: "keyRetreat", width: 3.4, dash: "0.1 6", head: true },
+  { name: "keyRetreat", width: 3.4, dash: "0.1 6", cap: "round", head: true },
   { name: "keyFailed", width: 2.5, dash: "3.5 3.2", head: true, cross: true },
 ];
