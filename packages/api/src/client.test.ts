@@ -42,8 +42,7 @@ test("a program hosts a game and looks at it, with types from the routes", async
   expect((await bot.get("/api/games/{id}/invitation", { params })).invitation).toBe(invitation);
   const { yours } = await bot.get("/api/games", { query: { limit: 1 } });
   expect(yours.map(({ game }) => game)).toEqual([table.game]);
-  const { keys } = await bot.get("/api/keys");
-  expect(await bot.delete("/api/keys/{id}", { params: { id: keys[0].id } })).toBeNull();
+  await expect(bot.get("/api/keys")).rejects.toMatchObject({ status: 403 });
 });
 
 test("names in a path are encoded", async () => {

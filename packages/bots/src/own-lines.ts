@@ -35,7 +35,8 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
   const asked = ({ line }: Own): unknown => own.boardOrder?.(line)?.unit?.power;
   const subject = ({ line }: Own): unknown => own.subject?.(rules, line);
   // What was promised comes first, and may take all there is; whatever else needs an order is left as it is.
-  const promised = situation.agreement?.own ?? [];
+  const isAttacked = (line: Own): boolean => enemies.has(asked(line) as Power);
+  const promised = (situation.agreement?.own ?? []).filter((line) => !isAttacked(line));
   if (promised.length > 0) {
     const settled = new Set(promised.map(subject));
     const rest = others.filter((line) => !settled.has(subject(line)));

@@ -80,13 +80,9 @@ test("a short game against a bot is played to its end", async () => {
 });
 
 test("servers beside each other play each bot's turn once", async () => {
-  // Nobody talks while orders are written: a bot that agrees to a deal writes them again.
+  // One bot, with the powers of all others: bots that agree to deals with each other write their orders again.
   const [one, two] = [await open(), await open()];
-  const { ann, game } = await against(one, "beginner", {
-    reveal: { drafts: true },
-    rulebook: "1971",
-    talk: "rulebook",
-  });
+  const { ann, game } = await against(one, "beginner", { reveal: { drafts: true }, options: { players: 2 } });
   for (let turn = 1; turn < 4; turn++) {
     ann.app = turn % 2 ? two : one;
     await expect.poll(() => botsReady(ann, game)).toBe(true);

@@ -175,6 +175,9 @@ test("players meet again in a rematch, and play it", async ({ stage }) => {
     const choose = page.getByRole("button", { name: /^Choose / }).first();
     await choose.click();
     await page.getByRole("listitem").getByText("you").first().waitFor();
+    // The other one sees it before choosing.
+    for (const each of [ann, bob])
+      await expect.poll(() => each.getByRole("button", { name: /^Choose / }).count()).toBeLessThan(2);
   }
   await ann.getByRole("button", { name: "Start game" }).click();
   for (const page of [ann, bob]) {

@@ -131,8 +131,12 @@ export async function look(only: number | null): Promise<Look> {
 
   function wide(): void {
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth)
-      misfits.add(`the page is ${scrollWidth - innerWidth}px wider than the window`);
+    if (scrollWidth <= innerWidth) return;
+    const beyond = [...document.querySelectorAll("body *")].filter(
+      (each) => (visibleBox(each)?.right ?? 0) > innerWidth,
+    );
+    const [which] = beyond.slice(-1).map(({ outerHTML }) => outerHTML.slice(0, 160));
+    misfits.add(`the page is ${scrollWidth - innerWidth}px wider than the window: ${which}`);
   }
 
   /** The innermost element that reaches furthest to the right. */

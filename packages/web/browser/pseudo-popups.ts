@@ -2,6 +2,9 @@ import type { Page } from "playwright-core";
 
 const POPUPS = "[role=menu], [role=dialog], [data-dock], [role=group][data-fixed]";
 
+/** How long an opener has to open something, in milliseconds. */
+const PATIENCE = 5000;
+
 /** Opens the menus and dialogs of a page one after the other. */
 export class Popups {
   private readonly page: Page;
@@ -35,7 +38,7 @@ export class Popups {
     return openers.filter((each) => this.isNew(`${from} > ${each}`));
   }
 
-  /** Presses an opener, and waits for what it opens. Whether that's there: a page may draw itself anew meanwhile. */
+  /** Presses an opener, and waits for what it opens. Whether that's there: a page may draw itself anew, or be busy. */
   private async open(place: string, opener: string): Promise<boolean> {
     const openers = await this.page.evaluate(openersIn, { place, pressed: opener });
     if (!openers.includes(opener)) return false;
@@ -43,7 +46,8 @@ export class Popups {
     const gone = this.page.locator("body:not(:has([data-pressed]))");
     // A menu goes when something is chosen from it.
     const end = place === "body" ? opened.or(gone) : opened;
-    await end.filter({ visible: true }).first().waitFor();
+    const shown = end.filter({ visible: true }).first();
+    await shown.waitFor({ timeout: PATIENCE }).catch(() => undefined);
     return (await opened.filter({ visible: true }).count()) > 0;
   }
 

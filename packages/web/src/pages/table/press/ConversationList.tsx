@@ -45,7 +45,11 @@ export function ConversationList({
                   {at === null ? press("noMessages") : formatMoment(at, view.clock.now)}
                   {count > 0 && ` · ${press("messageCount", { count })}`}
                 </small>
-                {last && <small className={css.preview}>{lastInWords(view, last)}</small>}
+                {last && (
+                  <small className={css.preview} title={lastInWords(view, last)}>
+                    {lastInWords(view, last)}
+                  </small>
+                )}
               </span>
               {unread > 0 && (
                 <b className={css.unread}>
