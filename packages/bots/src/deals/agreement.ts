@@ -52,6 +52,7 @@ export function agreementOf(
   const empty = new Set<string>();
   const promised = new Map<unknown, Order>();
   const own: Own[] = [];
+  const asking = new Set<Power>();
   for (const { deal, parties } of bound) {
     const { terms } = deal;
     if (terms.kind === "peace" || terms.kind === "alliance")
@@ -61,15 +62,20 @@ export function agreementOf(
     if (terms.kind !== "orders") continue;
     for (const line of terms.orders[name] ?? []) {
       const read = readOrder(notation, state, power, line);
-      if (read.ok && read.value.type === "own") own.push(read.value);
-      else if (read.ok && read.value.unit) promised.set(read.value.unit, read.value);
+      if (read.ok && read.value.type === "own") {
+        own.push(read.value);
+        // Nobody does a favor for those who attack them.
+        const asked = rules.own?.boardOrder?.(read.value.line)?.unit;
+        if (asked && asked.power !== power) asking.add(asked.power);
+      }
+      if (read.ok && read.value.type !== "own" && read.value.unit) promised.set(read.value.unit, read.value);
     }
   }
   const idOf = (place: number): string => provinces[provinceOf[place]].id;
   const isFriendly = (province: Province): boolean => {
     const owner = state.owners[centres.indexOf(province)] ?? undefined;
     const unit = state.units.find(({ at }) => provinceOf[at] === province);
-    return friends.has(owner) || (unit !== undefined && friends.has(unit.power));
+    return friends.has(owner) || (unit !== undefined && (friends.has(unit.power) || asking.has(unit.power)));
   };
   const bars = (order: Order): boolean => {
     if (order.unit && promised.has(order.unit)) return false;
