@@ -21,10 +21,18 @@ export async function findingsInBoth(page: Page): Promise<string[]> {
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
+    await colorsAreSettled(page);
     found.push(...(await findings(page)).map((each) => `${colorScheme}: ${each}`));
   }
   return found;
 }
+
+/** Some colors fade into the other scheme, and halfway there is too little contrast. */
+const colorsAreSettled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 
 /** What is to be pressed and is too low for a finger, except what stands within sentences. */
 export const tooSmall = (page: Page): Promise<string[]> =>
