@@ -93,13 +93,25 @@ export class PseudoReview {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       for (const each of tab === "all" ? await tabsOf(page) : [tab]) {
-        seen.push([size.width, await page.evaluate(look, each)]);
-        const see = async (): Promise<Seen> => [size.width, await page.evaluate(look, null)];
+        seen.push([size.width, await atRest(page, each)]);
+        const see = async (): Promise<Seen> => [size.width, await atRest(page, null)];
         seen.push(...(await popups.look(see)));
       }
     }
     return seen;
   }
+}
+
+/** How long a page that seems not to fit has to finish what it's drawing, in milliseconds. */
+const REST = 500;
+
+/** What is seen of a page, on a tab, once it's at rest: only what doesn't fit at a second look either counts. */
+async function atRest(page: Page, tab: number | null): Promise<Look> {
+  const first = await page.evaluate(look, tab);
+  if (first.misfits.length === 0) return first;
+  await page.waitForTimeout(REST);
+  const second = await page.evaluate(look, null);
+  return { ...second, misfits: second.misfits.filter((each) => first.misfits.includes(each)) };
 }
 
 /** What was seen on a screen that wide. */
