@@ -35,8 +35,7 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
   const asked = ({ line }: Own): unknown => own.boardOrder?.(line)?.unit?.power;
   const subject = ({ line }: Own): unknown => own.subject?.(rules, line);
   // What was promised comes first, and may take all there is; whatever else needs an order is left as it is.
-  const isAttacked = (line: Own): boolean => enemies.has(asked(line) as Power);
-  const promised = (situation.agreement?.own ?? []).filter((line) => !isAttacked(line));
+  const promised = situation.agreement?.own ?? [];
   if (promised.length > 0) {
     const settled = new Set(promised.map(subject));
     const rest = others.filter((line) => !settled.has(subject(line)));

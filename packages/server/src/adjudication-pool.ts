@@ -1,7 +1,7 @@
-import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import type { Answer, Question } from "./adjudicating.ts";
 import { Failure } from "./failures.ts";
+import { spareProcessors } from "./spare-processors.ts";
 import { QueueFull, WorkQueue } from "./work-queue.ts";
 
 export interface AdjudicationOptions {
@@ -14,7 +14,7 @@ export interface AdjudicationOptions {
   readonly adjudicating?: URL;
 }
 
-const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+const THREADS = spareProcessors(4);
 /** Many times what the largest request takes, and a thread takes to start. */
 const TIMEOUT = 10_000;
 /** When to try again if too many are waiting, in seconds. */

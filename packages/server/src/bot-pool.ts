@@ -1,7 +1,8 @@
-import { availableParallelism } from "node:os";
 import type { playSeat } from "@chancery/bots";
 import { Piscina } from "piscina";
 import type { BotQuestion } from "./bot-thinking.ts";
+import { spareProcessors } from "./spare-processors.ts";
+import { WorkQueue } from "./work-queue.ts";
 
 export interface BotOptions {
   /** How many bots think at the same time; if left out, one processor is left to everything else. */
@@ -21,18 +22,19 @@ const IDLE = 30_000;
 export class BotPool {
   private readonly threads: Piscina<BotQuestion, ReturnType<typeof playSeat>>;
   private readonly timeout: number;
-  private free: number;
-  private readonly waiting: (() => void)[] = [];
+  private readonly queue: WorkQueue;
   /** Ends those who think, however deep in thought. */
   private readonly end = new AbortController();
 
   constructor({
-    threads = Math.max(1, availableParallelism() - 1),
+    threads = spareProcessors(),
     timeout = TIMEOUT,
     thinking = new URL("./bot-thinking.ts", import.meta.url),
   }: BotOptions = {}) {
     this.timeout = timeout;
-    this.free = threads;
+    // The games in hand are few, so their bots can all wait.
+    const all = Number.POSITIVE_INFINITY;
+    this.queue = new WorkQueue({ atOnce: threads, waiting: all, perNetwork: all });
     this.threads = new Piscina({
       filename: thinking.href,
       minThreads: 0,
@@ -43,17 +45,11 @@ export class BotPool {
   }
 
   /** What a bot does. Rejects if it fails, or takes too long; its time begins when it gets a thread. */
-  async ask(question: BotQuestion): Promise<ReturnType<typeof playSeat>> {
-    if (this.free > 0) this.free -= 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    try {
+  ask(question: BotQuestion): Promise<ReturnType<typeof playSeat>> {
+    return this.queue.run("bots", () => {
       const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(this.timeout)]);
-      return await this.threads.run(question, { signal });
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.free += 1;
-    }
+      return this.threads.run(question, { signal });
+    });
   }
 
   close(): Promise<void> {

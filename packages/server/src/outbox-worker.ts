@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Notice, Person, StoredHook, TakenNotice } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "./context.ts";
@@ -24,10 +23,6 @@ const BATCH = 50;
 const AT_ONCE = 10;
 /** How often to look for notices of other servers, and for retries. */
 const POLL = 3_000;
-/** How long the log of a game that is over stays as it is, as people look at it again. */
-const UNPACKED = 3 * 24 * HOUR;
-/** How long a sent notice is remembered, so that it isn't sent again. */
-const REMEMBERED = 30 * 24 * HOUR;
 
 /** Why a notice can't be delivered, and whether to try again. */
 class Undelivered extends Error {
@@ -51,7 +46,6 @@ export class OutboxWorker {
   private readonly log: FastifyBaseLogger;
   private readonly mails: MailThrottle;
   private timer: NodeJS.Timeout | undefined;
-  private purgeTimer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private unsubscribe: (() => void) | undefined;
   private readonly throttle = new Throttle(100, () => this.wake());
@@ -68,10 +62,8 @@ export class OutboxWorker {
   async start(): Promise<void> {
     const { store } = this.context;
     this.isRunning = true;
-    await this.purge();
     this.unsubscribe = store.onAppend(() => this.throttle.call());
     this.timer = setInterval(() => this.wake(), POLL).unref();
-    this.purgeTimer = setInterval(() => void this.purge(), 6 * HOUR).unref();
     void this.mailer?.check().then((why) => {
       if (why !== null) this.log.warn({ why }, "mail can't be sent now; it is kept and retried");
     });
@@ -82,41 +74,8 @@ export class OutboxWorker {
     this.unsubscribe?.();
     this.throttle.stop();
     clearInterval(this.timer);
-    clearInterval(this.purgeTimer);
     await this.round;
     this.mailer?.close();
-  }
-
-  private async purge(): Promise<void> {
-    const { store, now } = this.context;
-    await store.outbox.purge(now() - REMEMBERED);
-    await store.attempts.purge(now());
-    void this.forgetGuests();
-    void this.packGames();
-  }
-
-  /** Packs the logs of games that have been over for a while, one at a time. */
-  private async packGames(): Promise<void> {
-    const { store, now } = this.context;
-    const since = now() - UNPACKED;
-    for (let after: string | null = ""; after !== null && this.isRunning; ) {
-      const next = await store.games.packEnded({ since, after });
-      if (!next.ok) return;
-      after = next.value;
-      await setImmediate();
-    }
-  }
-
-  /** Forgets guests who never did anything, a few at a time. */
-  private async forgetGuests(): Promise<void> {
-    const { store, limits, now } = this.context;
-    const since = now() - limits.guestDays * 24 * HOUR;
-    for (let after: string | null = ""; after !== null && this.isRunning; ) {
-      const next = await store.persons.removeIdle({ since, after });
-      if (!next.ok) return;
-      after = next.value;
-      await setImmediate();
-    }
   }
 
   private wake(): void {

@@ -1,16 +1,16 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { Failure } from "./failures.ts";
 import type { Hashing } from "./password-hashing.ts";
+import { spareProcessors } from "./spare-processors.ts";
 import { QueueFull, WorkQueue } from "./work-queue.ts";
 
 /** What is recommended against stolen databases (OWASP); 32 MB for each password that is looked at. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const LENGTH = 32;
 
-/** One thread is left for everything else; each takes a quarter of a second for a password. */
-const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Each takes a quarter of a second for a password. */
+const THREADS = spareProcessors(4);
 const QUEUE = { atOnce: THREADS, waiting: 40 * THREADS, perNetwork: 20 };
 /** When to try again if too many are waiting, in seconds. */
 const RETRY = 10;

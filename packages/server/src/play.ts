@@ -6,6 +6,7 @@ import type { Context } from "./context.ts";
 import { DeadlineWatcher } from "./deadline-watcher.ts";
 import { addDelegates } from "./delegates.ts";
 import { addGames } from "./games.ts";
+import { Housekeeping } from "./housekeeping.ts";
 import { addIdentity } from "./identity.ts";
 import { addInvitations } from "./invitations.ts";
 import { addKeys } from "./keys.ts";
@@ -47,16 +48,19 @@ export function addPlay(
     await addStreams(scope, context);
   });
   const watcher = new DeadlineWatcher(context, app.log);
+  const housekeeping = new Housekeeping(context);
   const outboxWorker = new OutboxWorker(context, mailer, app.log);
   const players = new BotPlayers(context, app.log, bots);
   app.addHook("onReady", async () => {
     await watcher.start();
     await players.start();
     await outboxWorker.start();
+    housekeeping.start();
   });
   app.addHook("onClose", async () => {
     await watcher.stop();
     await players.stop();
     await outboxWorker.stop();
+    await housekeeping.stop();
   });
 }

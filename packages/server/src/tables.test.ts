@@ -39,9 +39,8 @@ test("guests who never did anything are forgotten after a while, and finished ga
   const later = await site.open();
   const store = await site.store();
   await vi.waitFor(async () => expect(await store.persons.get(id)).toEqual({ ok: true, value: null }));
-  await vi.waitFor(async () =>
-    expect(await store.games.packEnded({ since: site.time, after: "" })).toEqual({ ok: true, value: null }),
-  );
+  // Games come before guests, so there is nothing left to pack.
+  expect(await store.games.packEnded({ since: site.time, after: "" })).toEqual({ ok: true, value: null });
   bob.app = later;
   expect((await bob.view(game)).chronicle).toEqual(before.chronicle);
 });

@@ -5,9 +5,7 @@ import { diceOf } from "../dice.ts";
 import { guess } from "../search/rollout.ts";
 import { sharesOf } from "../standing.ts";
 import { featuresOf } from "./features.ts";
-import { likelyShares } from "./network.ts";
 import { worthOf } from "./value.ts";
-import { WEIGHTS } from "./weights.ts";
 
 const games = allGames();
 const [{ rules, start }] = games;
@@ -40,8 +38,7 @@ describe("what a position is worth", () => {
     }
   });
 
-  test("is higher for whoever isn't about to lose centers", () => {
-    const safe = likelyShares(WEIGHTS, featuresOf(rules, start));
+  test("is lower for a power that is about to lose centers", () => {
     const [france, germany] = ["France", "Germany"].map((each) =>
       rules.powers.findIndex(({ name }) => name === each),
     );
@@ -51,8 +48,8 @@ describe("what a position is worth", () => {
         ? { ...unit, at: rules.board.provinces.findIndex(({ id }) => id === "Ruh") as typeof unit.at }
         : unit,
     );
-    const pressed = likelyShares(WEIGHTS, featuresOf(rules, { ...start, units }));
-    expect(pressed[germany]).toBeLessThan(safe[germany]);
+    const worth = (state: State): number => worthOf(rules, state, germany as Power);
+    expect(worth({ ...start, units })).toBeLessThan(worth(start));
   });
 
   test("is what it counts for at the end of a game, and in games that count otherwise", () => {
