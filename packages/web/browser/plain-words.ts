@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from "@chancery/messages";
 import { BOARDS } from "@chancery/variants";
+import { PLAYERS } from "@chancery/variants/dissolution";
 
 /** Words that are the same in every language, and those that the browser itself says in English to the pseudo-language. */
 const WORDS = [
@@ -50,8 +51,16 @@ const WORDS = [
   ...["Oct(ober)?", "Nov(ember)?", "Dec(ember)?"],
 ];
 
-/** Ids of rules ("CB-41", "DIS-3.7-6"), coasts ("Stp/nc"), spaces ("E3") and versions of phases ("S1901M"). */
-const CODES = ["[A-Z][A-Z0-9]*-[\\d.]+(-\\d+)*", "[nsew]c", "[A-Z]{1,3}\\d+[A-Z]?"];
+/**
+ * Ids of rules ("CB-41", "DIS-3.7-6"), coasts ("Stp/nc"), spaces ("E3"), versions of phases ("S1901M") and owners of
+ * embassies ("IR E U0z").
+ */
+const CODES = [
+  "[A-Z][A-Z0-9]*-[\\d.]+(-\\d+)*",
+  "[nsew]c",
+  "[A-Z]{1,3}\\d+[A-Z]?",
+  ...PLAYERS.map(({ code }) => code),
+];
 
 /** Proper names: boards, and what is on them. */
 const provinces = BOARDS.flatMap(({ table }) => [
