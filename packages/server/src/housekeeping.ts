@@ -44,7 +44,7 @@ export class Housekeeping {
     await store.outbox.purge(now() - REMEMBERED);
     await store.attempts.purge(now());
     const over = now() - UNPACKED;
-    await this.stepByStep((after) => store.games.packEnded({ since: over, after }));
+    await this.stepByStep(() => store.games.packEnded(over));
     // Guests who never did anything.
     const idle = now() - limits.guestDays * DAY;
     await this.stepByStep((after) => store.persons.removeIdle({ since: idle, after }));

@@ -1,7 +1,8 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { Metrics } from "./metrics.ts";
-import { Tables } from "./tables.ts";
+import { fold, Tables } from "./tables.ts";
 import { guest, Site } from "./testing.ts";
+import { yourGameOf } from "./your-game.ts";
 
 const site = new Site();
 afterAll(() => site.remove());
@@ -40,7 +41,36 @@ test("guests who never did anything are forgotten after a while, and finished ga
   const store = await site.store();
   await vi.waitFor(async () => expect(await store.persons.get(id)).toEqual({ ok: true, value: null }));
   // Games come before guests, so there is nothing left to pack.
-  expect(await store.games.packEnded({ since: site.time, after: "" })).toEqual({ ok: true, value: null });
+  expect(await store.games.packEnded(site.time)).toEqual({ ok: true, value: null });
   bob.app = later;
   expect((await bob.view(game)).chronicle).toEqual(before.chronicle);
+});
+
+test("lists tell of finished games without reading their logs, and the same as before", async () => {
+  const app = await site.open();
+  const people = [await guest(app, "Ann"), await guest(app, "Bob")];
+  const [ann, bob] = people;
+  const setup = { options: { players: 2 }, anonymous: true };
+  const { table, invitation } = (await ann.send("POST", "/api/games", { setup })).json();
+  const { game } = table;
+  await bob.do(game, { type: "join", role: "player", invitation });
+  await ann.do(game, { type: "start" });
+  const [power] = (await bob.view(game)).seats.find(({ isYours }) => isYours)?.powers ?? [];
+  await bob.do(game, { type: "say", as: power, to: "everybody", text: "A draw?" });
+  for (const person of people) await person.do(game, { type: "vote", vote: { how: "draw" } });
+  const store = await site.store();
+  const log = await store.games.load({ game });
+  if (!log.ok) throw new Error(log.error.code);
+  const load = vi.spyOn(store.games, "load");
+  for (const person of people) {
+    const { id } = (await person.get("/api/me")).json();
+    const expected = yourGameOf(fold(null, log.value).table, id, site.time);
+    expect(expected?.powers.length).toBeGreaterThan(0);
+    const { yours } = (await person.get("/api/games")).json();
+    expect(yours).toEqual([expected]);
+  }
+  expect(load).not.toHaveBeenCalled();
+  load.mockRestore();
+  const [told] = (await ann.get("/api/games")).json().yours;
+  expect(told).toMatchObject({ status: "ended", unread: 1 });
 });

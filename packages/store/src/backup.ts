@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { access, open, rename, rm } from "node:fs/promises";
 import { fail, ok, type Result } from "@chancery/engine";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type Database, troubleOrThrow } from "./database.ts";
 import { Encryption } from "./encryption.ts";
 import type { BackupFault } from "./fault.ts";
@@ -88,13 +88,23 @@ async function writeAll(
   return counts;
 }
 
+/** Packed logs, as if they were events. */
+const PACKED = sql`(select game, version as seq, body from finished_logs) as finished`;
+
 /** All rows of a table in the order of its key, page by page: a large log need not fit into memory. */
 async function* pages(db: Kysely<Schema>, table: string, key: readonly string[]) {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let after = sql``;
   while (true) {
-    const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)} ${after} order by ${columns} limit ${PAGE}`.execute(db);
+    const page = (source: RawBuilder<unknown>): RawBuilder<Record<string, unknown>> =>
+      sql`select * from ${source} ${after} order by ${columns} limit ${PAGE}`;
+    const { rows } = await (table === "events"
+      ? sql<Record<string, unknown>>`
+          select * from (select * from (${page(sql.table(table))}) as loose
+            union all select * from (${page(PACKED)}) as packed) as log
+          order by ${columns} limit ${PAGE}`
+      : page(sql.table(table))
+    ).execute(db);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;

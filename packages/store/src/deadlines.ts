@@ -75,7 +75,8 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
       const first = database.db
         .selectFrom("games")
         .select("deadline")
-        .where("deadline", "is not", null)
+        // Not "is not null", for which SQLite would go through all games without one.
+        .where("deadline", ">", Number.MIN_SAFE_INTEGER)
         .orderBy("deadline")
         .limit(1);
       const row = await attempt(first.executeTakeFirst());

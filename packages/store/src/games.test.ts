@@ -1,6 +1,7 @@
 import { fail, ok } from "@chancery/engine";
 import { createTable, decide, type Entry, replay, type Table } from "@chancery/game";
 import { expect, test } from "vitest";
+import { connect } from "../testing/connect.ts";
 import { change, texts, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
 import { digest } from "./digest.ts";
@@ -32,9 +33,8 @@ describeStores((place) => {
     value(await games.create({ game: "b", change: change(0, many) }));
     value(await games.create({ game: "c", change: change(0, many, { status: "ended", at: 3000 }) }));
     const before = value(await games.load({ game: "a", after: 150 }));
-    expect(await games.packEnded({ since: 2000, after: "" })).toEqual(ok("a"));
-    expect(await games.packEnded({ since: 2000, after: "a" })).toEqual(ok(null));
-    expect(await games.packEnded({ since: 2000, after: "" })).toEqual(ok(null));
+    expect(await games.packEnded(2000)).toEqual(ok("a"));
+    expect(await games.packEnded(2000)).toEqual(ok(null));
     const { snapshot, events, version } = value(await games.load({ game: "a" }));
     expect([snapshot, version, texts(events)]).toEqual([null, 200, many]);
     expect(await games.load({ game: "a", after: 150 })).toEqual(ok(before));
@@ -47,8 +47,29 @@ describeStores((place) => {
     value(
       await games.append({ game: "a", expected: 201, change: change(201, ["over"], { status: "ended" }) }),
     );
-    expect(await games.packEnded({ since: 2000, after: "" })).toEqual(ok("a"));
+    expect(await games.packEnded(2000)).toEqual(ok("a"));
     expect(texts(value(await games.load({ game: "a" })).events)).toEqual([...many, "rolled back", "over"]);
+    expect(await games.packEnded(2000)).toEqual(ok(null));
+  });
+
+  test("a finished game leaves the events and snapshots, and what is rewritten of it stays packed", async () => {
+    const settings = await place.create();
+    const { games } = await place.open(settings);
+    const many = Array.from({ length: 100 }, (_, i) => `event ${i}`);
+    value(await games.create({ game: "a", change: change(0, many, { status: "ended" }) }));
+    value(await games.packEnded(2000));
+    value(await games.append({ game: "a", expected: 100, change: change(100, ["event later"]) }));
+    const rewrite = (body: string) => body.replace("event", "move");
+    expect(await games.rewrite({ game: "a", rewrite })).toEqual(ok(null));
+    expect(texts(value(await games.load({ game: "a" })).events)).toEqual(
+      [...many, "event later"].map(rewrite),
+    );
+    const { db, close } = await connect(settings);
+    const left = await db.selectFrom("events").select("seq").execute();
+    const snapshots = await db.selectFrom("snapshots").select("game").execute();
+    const packed = await db.selectFrom("finished_logs").select("version").execute();
+    await close();
+    expect([left, snapshots, packed]).toEqual([[{ seq: 101 }], [], [{ version: 100 }]]);
   });
 
   test("a table that is stored event by event is the same when it is read again", async () => {

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
 import type { Conflict, GameExists, Trouble, UnknownGame } from "./fault.ts";
+import { packOne, rewritePacked } from "./finished-logs.ts";
 import {
   type Card,
   type Change,
@@ -14,7 +15,6 @@ import {
   rowOf,
   writeChange,
 } from "./log.ts";
-import { packLog, unpackLog } from "./packed-log.ts";
 import type { Schema } from "./schema.ts";
 
 /** A game in a list. */
@@ -77,16 +77,13 @@ export interface Games<E extends Numbered, S> {
   /** How many games that aren't over somebody is in. */
   countOpen(member: string): Promise<Result<number, Trouble>>;
   /**
-   * Packs the log of one game that has been over since a moment, the next one by its id, into a fraction of the space. It
-   * is read and goes on as before. Returns where to go on, or null if there are no more.
+   * Packs the log of one game that has been over since before a moment, into a fraction of the space and a table of its
+   * own. It is read and goes on as before. Returns which game that was, or null if there are no more.
    */
-  packEnded(args: { since: number; after: string }): Promise<Result<string | null, Trouble>>;
+  packEnded(since: number): Promise<Result<string | null, Trouble>>;
   /** Games, those changed last first. */
   list(filter: Filter): Promise<Result<readonly Listed[], Trouble>>;
 }
-
-/** Longer logs are left as they are: packing and reading them would take others' time. */
-const LONGEST_PACKED = 1_500_000;
 
 /** Snapshots of another format are as if they were not there. */
 export function createGames<E extends Numbered, S>(database: Database, format: string): Games<E, S> {
@@ -147,6 +144,7 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
             .where("seq", "=", seq)
             .execute();
         }
+        await rewritePacked(trx, game, rewrite);
         await trx.deleteFrom("snapshots").where("game", "=", game).execute();
         return ok(null);
       }),
@@ -171,49 +169,7 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
       return row.ok ? ok(Number(row.value.count)) : row;
     },
 
-    packEnded: async ({ since, after }) => {
-      const found = await attempt(
-        db
-          .selectFrom("games")
-          .select(["id", "version"])
-          .where("id", ">", after)
-          .where("status", "=", "ended")
-          .where("updated", "<", since)
-          // Of a packed log there is one row.
-          .where((e) =>
-            e.exists(
-              e
-                .selectFrom("events")
-                .select("seq")
-                .whereRef("events.game", "=", "games.id")
-                .whereRef("events.seq", "<", "games.version"),
-            ),
-          )
-          .orderBy("id")
-          .limit(1)
-          .executeTakeFirst(),
-      );
-      if (!found.ok) return found;
-      if (!found.value) return ok(null);
-      const { id, version } = found.value;
-      const rows = await attempt(
-        db.selectFrom("events").select("body").where("game", "=", id).orderBy("seq").execute(),
-      );
-      if (!rows.ok) return rows;
-      const bodies = unpackLog(rows.value.map(({ body }) => body));
-      const isShort = bodies.reduce((sum, { length }) => sum + length, 0) <= LONGEST_PACKED;
-      if (!isShort || bodies.length !== version) return ok(id);
-      const body = await packLog(bodies);
-      return transact<string, Trouble>(database, async (trx) => {
-        // Whoever went on with it meanwhile needs it as it is.
-        if ((await hold(trx, id))?.version !== version) return ok(id);
-        await trx.deleteFrom("events").where("game", "=", id).execute();
-        await trx.insertInto("events").values({ game: id, seq: version, body }).execute();
-        await trx.deleteFrom("snapshots").where("game", "=", id).execute();
-        return ok(id);
-      });
-    },
-
+    packEnded: (since) => packOne(database, since),
     list: (filter) => attempt(list(database, filter)),
   };
 
@@ -258,18 +214,21 @@ async function list({ db }: Database, filter: Filter): Promise<Listed[]> {
   if (member !== undefined) {
     query = query.where("id", "in", db.selectFrom("members").select("game").where("person", "=", member));
   }
-  if (status !== undefined) query = query.where("status", "=", status);
+  // Said literally, so that an index of only such games can be used.
+  if (status !== undefined) query = query.where("status", "=", sql.lit(status));
   if (variant !== undefined) query = query.where("variant", "=", variant);
-  if (filter.public !== undefined) query = query.where("public", "=", filter.public ? 1 : 0);
+  if (filter.public !== undefined) query = query.where("public", "=", sql.lit(filter.public ? 1 : 0));
   if (dueBy !== undefined) query = query.where("deadline", "<=", dueBy);
   if (after) query = query.where(sql<boolean>`(updated, id) < (${after.updated}, ${after.game})`);
   if (filter.byStatus) {
     const last = filter.byStatus.after;
-    if (last) query = query.where(sql<boolean>`(${RANK}, id) > (${rankOf(last.status)}, ${last.game})`);
-    query = query.orderBy(RANK).orderBy("id");
+    if (last && status === undefined)
+      query = query.where(sql<boolean>`(${RANK}, id) > (${rankOf(last.status)}, ${last.game})`);
+    else if (last) query = query.where("id", ">", last.game);
+    query = (status === undefined ? query.orderBy(RANK) : query).orderBy("id");
   } else query = query.orderBy("updated", "desc").orderBy("id", "desc");
   const rows = await query.limit(filter.limit).execute();
-  return rows.map(({ id, summary, ...row }) => ({
+  return rows.map(({ id, summary, tidy: _, ...row }) => ({
     ...row,
     game: id,
     public: row.public === 1,

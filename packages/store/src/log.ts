@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from "kysely";
 import { writeBotTurn } from "./bot-turns.ts";
 import { portions } from "./database.ts";
 import type { Conflict, UnknownGame } from "./fault.ts";
+import { readPacked } from "./finished-logs.ts";
 import { type Notice, post } from "./outbox.ts";
-import { unpackLog } from "./packed-log.ts";
 import type { Schema } from "./schema.ts";
 import type { Update } from "./subscribers.ts";
 
@@ -71,7 +71,7 @@ export const isPlain = <E extends Numbered, S>(
 
 /**
  * Reads a log from its snapshot on, or from a version that the caller already knows. No transaction is needed: logs
- * only grow.
+ * only grow, and events that have just been packed are looked for where they are then.
  */
 export async function readLog<E extends Numbered, S>(
   db: Kysely<Schema>,
@@ -88,12 +88,14 @@ export async function readLog<E extends Numbered, S>(
   const from = after ?? kept?.seq ?? 0;
   const rows = await db
     .selectFrom("events")
-    .select("body")
+    .select(["seq", "body"])
     .where("game", "=", game)
     .where("seq", ">", from)
     .orderBy("seq")
     .execute();
-  const events = unpackLog(rows.map(({ body }) => body))
+  const isWhole = rows[0]?.seq === from + 1;
+  const packed = isWhole ? [] : await readPacked(db, game);
+  const events = [...packed, ...rows.map(({ body }) => body)]
     .map((body) => JSON.parse(body) as E)
     .filter(({ seq }) => seq > from);
   if (events.length === 0 && !kept) {
@@ -171,6 +173,7 @@ export const rowOf = (card: Card) => ({
   public: card.public ? (1 as const) : (0 as const),
   deadline: card.deadline,
   summary: JSON.stringify(card.summary),
+  tidy: 0 as const,
 });
 
 export function eventRows(game: string, before: number, events: readonly Numbered[]): Schema["events"][] {

@@ -18,7 +18,7 @@ describeStores((place) => {
           change: change(0, ["one", game], { status: game === IDS[7] ? "ended" : "playing" }),
         }),
       );
-    expect(await store.games.packEnded({ since: 2000, after: "" })).toEqual({ ok: true, value: IDS[7] });
+    expect(await store.games.packEnded(2000)).toEqual({ ok: true, value: IDS[7] });
     const backup = join(place.folder, `${place.kind}.backup`);
     value(await store.backup(backup));
     const logs = value(

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely, sql } from "kysely";
 import type { OpenFault } from "./fault.ts";
+import { readPacked } from "./finished-logs.ts";
 import { unpackLog } from "./packed-log.ts";
 import { connectPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
@@ -21,6 +22,8 @@ export interface Logs {
 }
 
 const PAGE = 500;
+/** From this version of the tables on, packed logs aren't among the events. */
+const PACKED_APART = 7;
 const PATIENCE = 5_000;
 const NOT_A_DATABASE = 26;
 const NO_SUCH_TABLE = /no such table|relation .* does not exist/;
@@ -34,9 +37,13 @@ export async function openLogs(where: string): Promise<Result<Logs, OpenFault>> 
   const connected = isAddress ? await overPostgres(where) : overFile(where);
   if (!connected.ok) return connected;
   const { db, close } = connected.value;
+  let hasPacked: boolean;
   try {
-    await sql`select version from chancery_migrations limit 1`.execute(db);
+    const { rows } = await sql<{
+      version: number;
+    }>`select max(version) as version from chancery_migrations`.execute(db);
     await db.selectFrom("events").select("seq").limit(1).execute();
+    hasPacked = rows[0].version >= PACKED_APART;
   } catch (error) {
     await close();
     const detail = (error as Error).message;
@@ -46,7 +53,7 @@ export async function openLogs(where: string): Promise<Result<Logs, OpenFault>> 
     if (trouble) return fail(trouble);
     throw error;
   }
-  return ok({ read: () => logsIn(db), close });
+  return ok({ read: () => logsIn(db, hasPacked), close });
 }
 
 interface Reader {
@@ -69,7 +76,7 @@ async function overPostgres(url: string): Promise<Result<Reader, OpenFault>> {
   return connected.ok ? ok({ db: connected.value.db, close: connected.value.close }) : connected;
 }
 
-async function* logsIn(db: Kysely<Schema>): AsyncGenerator<StoredLog> {
+async function* logsIn(db: Kysely<Schema>, hasPacked: boolean): AsyncGenerator<StoredLog> {
   let after = "";
   for (;;) {
     const games = await db
@@ -86,7 +93,8 @@ async function* logsIn(db: Kysely<Schema>): AsyncGenerator<StoredLog> {
         .where("game", "=", id)
         .orderBy("seq")
         .execute();
-      yield { game: id, events: unpackLog(rows.map(({ body }) => body)) };
+      const packed = hasPacked ? await readPacked(db, id) : [];
+      yield { game: id, events: [...packed, ...unpackLog(rows.map(({ body }) => body))] };
     }
     const last = games.at(-1);
     if (!last || games.length < PAGE) return;

@@ -16,6 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 5, name: "claims, devices, scopes and passkeys", up: waysToSignIn },
   // Logs may be packed from here on, which earlier programs can't read.
   { version: 6, name: "packed logs", up: async () => undefined },
+  { version: 7, name: "finished logs", up: finishedLogs },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {
@@ -189,4 +190,33 @@ async function waysToSignIn({ schema }: Kysely<never>): Promise<void> {
     .addColumn("used", "bigint")
     .execute();
   await schema.createIndex("passkeys_by_person").on("passkeys").column("person").execute();
+}
+
+async function finishedLogs(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable("finished_logs")
+    .addColumn("game", "text", (c) => c.primaryKey().references("games.id"))
+    .addColumn("version", "integer", (c) => c.notNull())
+    .addColumn("body", "text", (c) => c.notNull())
+    .execute();
+  await schema
+    .alterTable("games")
+    .addColumn("tidy", "integer", (c) => c.notNull().defaultTo(0))
+    .execute();
+  await movePackedLogs(db);
+  // What is asked for again and again is found without a look at all the games, sessions and notices of the past.
+  await sql`create index games_to_pack on games (updated, id) where status = 'ended' and tidy = 0`.execute(
+    db,
+  );
+  await sql`create index games_to_join on games (id) where status = 'lobby' and public = 1`.execute(db);
+  await schema.createIndex("sessions_by_expires").on("sessions").column("expires").execute();
+  await sql`create index outbox_done on outbox (created) where due is null`.execute(db);
+}
+
+/** Puts packed logs that are among the events, as they were once and are in backups, where they belong. */
+export async function movePackedLogs(db: Kysely<never>): Promise<void> {
+  await sql`insert into finished_logs (game, version, body)
+    select game, seq, body from events where body like 'packed:%'`.execute(db);
+  await sql`delete from events where body like 'packed:%'`.execute(db);
 }

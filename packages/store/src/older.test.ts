@@ -56,6 +56,13 @@ ROWS[6] = [
     values ('a', 2, ${await packLog(['{"seq":1,"text":"one"}', '{"seq":2,"text":"two"}'])})`,
 ];
 
+ROWS[7] = [
+  ...ROWS[5],
+  sql`delete from events`,
+  sql`insert into finished_logs (game, version, body)
+    values ('a', 2, ${await packLog(['{"seq":1,"text":"one"}', '{"seq":2,"text":"two"}'])})`,
+];
+
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
 });

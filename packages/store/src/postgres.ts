@@ -100,7 +100,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
 /** Whoever else is at the game's row is waited for, and if he has changed its version nothing is written. */
 const APPEND = `
   with held as (
-    update games set status = $3, variant = $4, public = $5, deadline = $6, summary = $7, version = $8, updated = $9
+    update games set status = $3, variant = $4, public = $5, deadline = $6, summary = $7, version = $8, updated = $9, tidy = 0
     where id = $1 and version = $2 returning id
   )
   insert into events (game, seq, body)

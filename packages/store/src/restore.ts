@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { fail, ok, type Result } from "@chancery/engine";
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { FORMAT, type Footer, type Header, isFileError, type RowLine } from "./backup.ts";
 import { type BackupFile, openBackup } from "./backup-file.ts";
 import { type Database, transact } from "./database.ts";
 import { Tampered } from "./encryption.ts";
 import type { Detail, RestoreFault } from "./fault.ts";
+import { readPacked } from "./finished-logs.ts";
 import { clear, climb, latest } from "./migrate.ts";
-import { MIGRATIONS } from "./migrations.ts";
-import { unpackLog } from "./packed-log.ts";
+import { MIGRATIONS, movePackedLogs } from "./migrations.ts";
 import { KEPT, LEFT_OUT, type Schema } from "./schema.ts";
 
 const PORTION = 200;
@@ -33,9 +33,12 @@ export async function restore(
       await clear(trx, [...LEFT_OUT, ...KEPT.map(([table]) => table).toReversed()]);
       await climb(trx, MIGRATIONS, 0, header.schema);
       await fill(trx, source);
-      const wrong = await verify(trx, footer);
-      if (wrong) return fail({ code: "damaged", file, line: 0, detail: wrong });
+      const missing = await rowsMissing(trx, footer);
+      if (missing) return fail({ code: "damaged", file, line: 0, detail: missing });
       await climb(trx, MIGRATIONS, header.schema, latest(MIGRATIONS));
+      await movePackedLogs(trx as unknown as Kysely<never>);
+      const gaps = await logGaps(trx);
+      if (gaps) return fail({ code: "damaged", file, line: 0, detail: gaps });
       return ok(footer.rows);
     });
   } catch (error) {
@@ -107,8 +110,8 @@ async function fill(trx: Transaction<Schema>, { lines }: BackupFile): Promise<vo
   await flush();
 }
 
-/** What is wrong with what was restored, if anything. */
-async function verify(trx: Transaction<Schema>, { rows }: Footer): Promise<Detail | undefined> {
+/** Which rows haven't arrived, if any. */
+async function rowsMissing(trx: Transaction<Schema>, { rows }: Footer): Promise<Detail | undefined> {
   for (const [table, expected] of Object.entries(rows)) {
     const found = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
       trx,
@@ -116,6 +119,11 @@ async function verify(trx: Transaction<Schema>, { rows }: Footer): Promise<Detai
     if (found.rows[0].count !== expected)
       return { code: "rows-arrived", found: found.rows[0].count, table, expected };
   }
+  return undefined;
+}
+
+/** Which log has gaps, if any. */
+async function logGaps(trx: Transaction<Schema>): Promise<Detail | undefined> {
   const suspects = await sql<{ id: string; version: number }>`
     select id, version from games where version <> (select count(*) from events where game = id)
       or version <> (select coalesce(max(seq), 0) from events where game = id)`.execute(trx);
@@ -126,13 +134,9 @@ async function verify(trx: Transaction<Schema>, { rows }: Footer): Promise<Detai
 
 /** Whether a log, of which some is packed, has all its events. */
 async function isWhole(trx: Transaction<Schema>, game: string, version: number): Promise<boolean> {
-  const rows = await trx
-    .selectFrom("events")
-    .select(["seq", "body"])
-    .where("game", "=", game)
-    .orderBy("seq")
-    .execute();
-  return rows.at(-1)?.seq === version && unpackLog(rows.map(({ body }) => body)).length === version;
+  const packed = (await readPacked(trx, game)).length;
+  const rows = await trx.selectFrom("events").select("seq").where("game", "=", game).orderBy("seq").execute();
+  return packed + rows.length === version && rows.every(({ seq }, i) => seq === packed + 1 + i);
 }
 
 async function isEmpty(trx: Transaction<Schema>): Promise<boolean> {

@@ -14,6 +14,8 @@ export interface Schema {
     /** When it was changed last. */
     updated: number;
     summary: string;
+    /** Whether nothing is left to do for housekeeping since it was changed. */
+    tidy: 0 | 1;
   };
   members: { game: string; person: string };
   /** Digests of the codes by which people come to a game without knowing more of it. */
@@ -21,6 +23,8 @@ export interface Schema {
   /** Games in which it is the bots' turn, and when that is next seen to. */
   bot_turns: { game: string; due: number; attempts: number };
   events: { game: string; seq: number; body: string };
+  /** Packed logs of games that are over, up to a version; what came later is among the events. */
+  finished_logs: { game: string; version: number; body: string };
   snapshots: { game: string; seq: number; format: string; body: string };
   servers: { id: string; beat: number };
   outages: { since: number; until: number };
@@ -112,7 +116,13 @@ export const KEPT = [
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[];
 
 /**
- * What no backup holds: snapshots follow from the events, what was tried is soon forgotten, and with the site's secrets
- * people who find a backup could sign links for new passwords. Earlier versions kept these as well.
+ * What no backup holds: packed logs are among the events there, snapshots follow from these, what was tried is soon
+ * forgotten, and with the site's secrets people who find a backup could sign links for new passwords. Earlier versions
+ * kept all but packed logs as well.
  */
-export const LEFT_OUT = ["snapshots", "tries", "secrets"] as const satisfies readonly (keyof Schema)[];
+export const LEFT_OUT = [
+  "finished_logs",
+  "snapshots",
+  "tries",
+  "secrets",
+] as const satisfies readonly (keyof Schema)[];
