@@ -1,11 +1,9 @@
-import type { Lists, Page, TableView } from "@chancery/api";
-import { viewTable } from "@chancery/game";
+import type { Lists, Page } from "@chancery/api";
 import type { Listed } from "@chancery/store";
 import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
 import type { Summary } from "./tables.ts";
-
-type Yours = Lists["yours"][number];
+import { toldOf, type YourGame, yourGameOf } from "./your-game.ts";
 
 /** Somebody's games, and those that anybody may join. When a game last changed is not told: it may have been a secret. */
 export async function listGames(
@@ -17,11 +15,13 @@ export async function listGames(
   const byStatus = (cursor: string | undefined) => ({ limit, byStatus: { after: parseCursor(cursor) } });
   const own =
     person === null ? [] : stored(await store.games.list({ member: person, ...byStatus(page.yours) }));
-  const yours: Yours[] = [];
-  for (const { game } of own) {
-    const loaded = stored(await tables.load(game));
-    const view = viewTable(loaded.table, { member: person as string }, now());
-    if (view) yours.push(yoursOf(view));
+  const yours: YourGame[] = [];
+  for (const { game, summary } of own) {
+    const member = person as string;
+    const told =
+      toldOf((summary as Summary).finished, member) ??
+      yourGameOf(stored(await tables.load(game)).table, member, now());
+    if (told) yours.push(told);
   }
   const open = stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));
   return {
@@ -48,36 +48,7 @@ function parseCursor(cursor: string | undefined): Pick<Listed, "status" | "game"
   return { status, game: game ?? "" };
 }
 
-function yoursOf(view: TableView): Yours {
-  const { game, status, setup, phase, clock, seats, channels, playerCount, host } = view;
-  const { variant, rulebook } = setup;
-  const own = seats.find(({ isYours }) => isYours);
-  return {
-    game,
-    ...(setup.name && { name: setup.name }),
-    ...(view.createdAt && { createdAt: view.createdAt }),
-    status,
-    variant,
-    rulebook,
-    seats: seats.length,
-    players: playerCount,
-    host,
-    clock: setup.clock,
-    phase,
-    deadline: clock.deadline,
-    isPaused: clock.isPaused,
-    powers: [...(own?.powers ?? [])],
-    people: [...view.players],
-    waitingFor: status === "playing" ? seats.filter(isWaitedFor).flatMap(({ powers }) => powers) : [],
-    isYourTurn: status === "playing" && own?.isReady === false,
-    unread: channels.reduce((sum, { unread }) => sum + unread, 0),
-  };
-}
-
-const isWaitedFor = ({ isReady, isVacant }: TableView["seats"][number]): boolean =>
-  isReady === false && !isVacant;
-
-const byUrgency = (one: Yours, other: Yours): number =>
+const byUrgency = (one: YourGame, other: YourGame): number =>
   Number(other.isYourTurn) - Number(one.isYourTurn) ||
   (one.deadline ?? Number.MAX_VALUE) - (other.deadline ?? Number.MAX_VALUE) ||
   (one.game < other.game ? -1 : 1);

@@ -19,6 +19,7 @@ import type { Metrics } from "./metrics.ts";
 import { noticesOf } from "./notices.ts";
 import { digestOf, newId, newSecret } from "./secrets.ts";
 import { weightOf } from "./weight.ts";
+import { type FinishedGame, finishedGameOf } from "./your-game.ts";
 
 /** How people come to a table. */
 interface Invitation {
@@ -46,6 +47,7 @@ export interface Summary {
   readonly players: number;
   readonly host: string | null;
   readonly clock: ClockSetup;
+  readonly finished?: FinishedGame;
 }
 
 /** To be changed when tables of one version of the program are of no use to another. */
@@ -248,6 +250,7 @@ export function changeOf(
   const { table, invitation } = state;
   const { setup, members, seats } = table;
   const codes = codesOf(table);
+  const finished = finishedGameOf(table, at);
   return {
     at,
     events,
@@ -269,6 +272,7 @@ export function changeOf(
         players: members.filter(({ role }) => role === "player").length,
         host: setup.anonymous ? null : (members.find(({ id }) => id === table.host)?.name ?? null),
         clock: setup.clock,
+        ...(finished && { finished }),
       } satisfies Summary,
     },
   };
