@@ -16,6 +16,24 @@ export const MISSING = ["civil-disorder", "hold", "wait"] as const;
 /** Who may take a seat that its player has left (CB-161): anyone with the link, or nobody. */
 export const REPLACEMENTS = ["link", "nobody"] as const;
 
+/** How a result is scored, in games in which centers count. */
+export const SCORINGS = [
+  "draw-size",
+  "sum-of-squares",
+  "c-diplo-100",
+  "c-diplo-80",
+  "c-diplo-namur",
+  "carnage-2023",
+  "tribute",
+  "open-tribute",
+  "omg",
+  "manorcon",
+  "bangkok",
+  "haight",
+  "world-classic",
+] as const;
+export type ScoringName = (typeof SCORINGS)[number];
+
 const minutes = z.number();
 
 const leeway = {
@@ -106,6 +124,9 @@ export const SetupSchema = z
     }),
     timeLimit: z.number().nullable().meta({ description: "Hours after which the game ends" }),
     concession: z.boolean().meta({ description: "Whether all others together may concede to one power" }),
+    scoring: z.enum(SCORINGS).optional().meta({
+      description: "The scoring system; none if there is none, as in games that have points of their own",
+    }),
   })
   .meta({ id: "Setup", description: "The game settings" });
 

@@ -172,6 +172,11 @@ const StandingSchema = z
     description: "What each power had at the end of a year; the first row is the start",
   });
 
+const SeatScoreSchema = z.object({ seat: z.int(), points: z.number() }).meta({
+  id: "SeatScore",
+  description: "What the result is worth to a seat by the scoring system of the game",
+});
+
 const EndingSchema = z
   .discriminatedUnion("how", [
     z.object({ how: z.literal("victory"), winners: names, by: z.string() }),
@@ -253,6 +258,9 @@ export const TableViewSchema = z
     }),
     chronicle: z.array(ChronicleSchema),
     standings: z.array(StandingSchema),
+    scores: z.array(SeatScoreSchema).nullable().meta({
+      description: "The points of each seat, as if the game ended now; null without a scoring system",
+    }),
     proposal: ProposalSchema.nullable(),
     ending: EndingSchema.nullable(),
     room: RoomViewSchema.nullable().meta({
@@ -274,5 +282,6 @@ export type ChannelSummary = Output<typeof ChannelSummarySchema>;
 export type ChannelView = Output<typeof ChannelViewSchema>;
 export type Chronicle = Output<typeof ChronicleSchema>;
 export type Standing = Output<typeof StandingSchema>;
+export type SeatScore = Output<typeof SeatScoreSchema>;
 export type Ending = Output<typeof EndingSchema>;
 export type TableView = Output<typeof TableViewSchema>;

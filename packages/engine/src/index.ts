@@ -90,6 +90,7 @@ export {
 export {
   type AdjustmentRules,
   type Citations,
+  countsCenters,
   type FieldReader,
   type FoldedLine,
   kindOf,

@@ -6,11 +6,12 @@ import {
   type LiveClock,
   MISSING,
   REPLACEMENTS,
+  SCORINGS,
   type Setup,
   TALKS,
 } from "@chancery/api";
 import { isVisible, openVariant } from "@chancery/contract";
-import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
+import { countsCenters, fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
 import { LANGUAGES } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
 import { Fields } from "./fields.ts";
@@ -65,7 +66,10 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     ...readStandIn(fields),
     timeLimit: fields.optionalWhole("timeLimit", 1, 24 * 366),
     concession: fields.flag("concession", false),
+    ...readScoring(fields),
   };
+  if (setup.scoring && (room || !countsCenters(rules)))
+    fields.fault("scoring", { code: "scoring-of-its-own" });
   if (!setup.referee) {
     if (setup.clock.kind === "referee") fields.fault("clock.kind", { code: "clock-without-referee" });
     if (setup.assignment === "referee") fields.fault("assignment", { code: "assignment-without-referee" });
@@ -173,6 +177,12 @@ function readLanguage(fields: Fields): Pick<Setup, "language"> {
 function readStandIn(fields: Fields): Pick<Setup, "standIn"> {
   const standIn = fields.choice("standIn", "nobody", [...BOT_LEVELS, "nobody"] as const);
   return standIn === "nobody" ? {} : { standIn };
+}
+
+/** How the result is scored, if the host chose a system. */
+function readScoring(fields: Fields): Pick<Setup, "scoring"> {
+  const scoring = fields.choice("scoring", "none", [...SCORINGS, "none"] as const);
+  return scoring === "none" ? {} : { scoring };
 }
 
 function readWindow(fields: Fields): Window {

@@ -3,7 +3,7 @@ import { type PositionJson, type Power, parsePhase } from "@chancery/engine";
 import { gameOf, stateFrom } from "./game-of.ts";
 import { lineOf, type Table } from "./table.ts";
 
-const yearOf = (phase: string): number => {
+export const yearOf = (phase: string): number => {
   const parsed = parsePhase(phase);
   return parsed.ok ? parsed.value.year : 0;
 };

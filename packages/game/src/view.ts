@@ -35,6 +35,7 @@ import { type Reading, readSeat } from "./reading.ts";
 import type { Refusal } from "./refusal.ts";
 import { isAway } from "./room/presence.ts";
 import { roomFor } from "./room/room-view.ts";
+import { scoresOf } from "./scores.ts";
 import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
 import {
@@ -70,6 +71,7 @@ export function viewTable(
   const { phase, position } = positionFor(sight);
   const line = lineOf(table);
   const lastPlayed = line.findLast(({ result }) => result !== null);
+  const standings = standingsOf(table);
   const hidesNames = table.setup.anonymous && !sight.isOver && role !== "referee";
   const nameOf = (member: string): string | null => memberOf(table, member)?.name ?? null;
   const named = (member: string | null): string | null =>
@@ -114,7 +116,8 @@ export function viewTable(
     turns: table.turns.map((turn) => summaryOfTurn(turn, line)),
     lastPlayed: lastPlayed ? turnFor(sight, lastPlayed, line) : null,
     chronicle: chronicleOf(table, words),
-    standings: standingsOf(table),
+    standings,
+    scores: scoresOf(table, standings),
     proposal: proposalFor(sight),
     ending: table.ending?.ending ?? null,
     room: table.room && roomFor(sight, table.room),

@@ -174,6 +174,9 @@ export interface Rules {
   readonly own?: OwnRules;
 }
 
+/** Whether centers are what a game is about, and not points of its own. */
+export const countsCenters = ({ own }: Pick<Rules, "own">): boolean => own?.standing === undefined;
+
 /** The power of exactly this name; `readPower` takes other spellings. */
 export function powerNamed({ powers }: Pick<Rules, "powers">, name: string): Power | undefined {
   const index = powers.findIndex((power) => power.name === name);

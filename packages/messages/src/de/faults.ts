@@ -98,6 +98,7 @@ export default {
   "talk-in-room": "Im Komitee muss hier rulebook stehen, weil Befehle schweigend geschrieben werden",
   "anonymous-in-room": "Hier muss false stehen: Delegierte sehen einander",
   "missing-in-room": "Im Komitee muss hier hold stehen: Einheiten ohne Befehl halten",
+  "scoring-of-its-own": "Lass das weg: Dieses Spiel hat eigene Punkte",
   "no-weekday": "Nenne mindestens einen Wochentag, von 0 für Sonntag bis 6 für Samstag",
   "no-such-time-zone": "„{text}“ ist keine Zeitzone. Schreib einen Namen wie Europe/Berlin",
   "hour-too-early": "Hier muss eine Stunde nach {from} stehen",

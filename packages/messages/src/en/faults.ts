@@ -95,6 +95,7 @@ export default {
   "talk-in-room": "In a committee this must be rulebook, because orders are written in silence",
   "anonymous-in-room": "This must be false: delegates see each other",
   "missing-in-room": "In a committee this must be hold: units without orders hold",
+  "scoring-of-its-own": "Leave this out: this game has its own points",
   "no-weekday": "Name at least one weekday, from 0 for Sunday to 6 for Saturday",
   "no-such-time-zone": '"{text}" is not a time zone. Write a name such as Europe/Berlin',
   "hour-too-early": "This must be an hour after {from}",

@@ -9,6 +9,7 @@ import { bots } from "../../messages/bots.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { ClockSettings } from "./ClockSettings.tsx";
 import { LanguageField } from "./LanguageField.tsx";
+import { ScoringField } from "./ScoringField.tsx";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 
 /** Everything that is usually left as it is. */
@@ -88,6 +89,7 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
         <p className={css.note}>{text("endingLead")}</p>
         <TimeField path="timeLimit" label={text("timeLimit")} counts="hours" placeholder={text("none")} />
         <FlagField path="concession" label={text("concession")} />
+        <ScoringField preset={preset} />
         <OptionFields options={preset.options.filter(({ isFor }) => isFor(players))} />
       </SettingsGroup>
     </>

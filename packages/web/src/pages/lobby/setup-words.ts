@@ -4,6 +4,7 @@ import { officialsOf } from "../../lib/officials.ts";
 import { bots } from "../../messages/bots.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { LANGUAGE } from "../../messages/language.ts";
+import { scoring } from "../../messages/scoring.ts";
 import { dayName, hourName, minutesInWords } from "../../messages/time.ts";
 
 type Clock = Setup["clock"];
@@ -62,6 +63,9 @@ export const clockInShort = (clock: { readonly kind: Clock["kind"] }): string =>
 export const languageInWords = ({ language = "en" }: Pick<Setup, "language">): string =>
   text("sayLanguage", { language: LANGUAGE_NAMES[language] });
 
+const scoringInWords = (system: NonNullable<Setup["scoring"]>): string =>
+  scoring("say", { system: scoring(system), about: scoring(`about-${system}`) });
+
 /** What people want to know before they join. */
 export function setupInWords(setup: Setup): readonly string[] {
   const officials = officialsOf(setup);
@@ -81,6 +85,7 @@ export function setupInWords(setup: Setup): readonly string[] {
     setup.timeLimit === null ? "" : text("sayTimeLimit", { time: hours(setup.timeLimit) }),
     typeof setup.options.lastTurn === "string" ? text("sayLastTurn", { turn: setup.options.lastTurn }) : "",
     setup.concession ? text("sayConcession") : "",
+    setup.scoring ? scoringInWords(setup.scoring) : "",
     setup.reveal.press ? text("sayReveal") : "",
     setup.spectators ? "" : text("sayNoSpectators"),
     languageInWords(setup),

@@ -38,6 +38,7 @@ export function viewOf(
     chronicle: [],
     standings: [],
     createdAt: null,
+    scores: null,
     proposal: null,
     bots: [],
     ending: null,

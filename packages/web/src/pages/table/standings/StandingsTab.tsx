@@ -1,14 +1,18 @@
 import type { Game } from "@chancery/engine";
+import { formatNumber } from "@chancery/messages";
 import type { ReactNode } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { CentresChart } from "../../../board/CentresChart.tsx";
 import { Token } from "../../../board/Token.tsx";
 import { pluginOf } from "../../../games/parts.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName } from "../../../messages/power-name.ts";
+import { scoring } from "../../../messages/scoring.ts";
 import { standings as text } from "../../../messages/standings.ts";
 import shared from "../../../ui/standings.module.css";
 import { useTable } from "../table-context.ts";
 import { endingInWords } from "../words.ts";
+import { ScoringNote } from "./ScoringNote.tsx";
 import css from "./StandingsTab.module.css";
 import { rowsOf, seriesOf } from "./standings.ts";
 
@@ -21,12 +25,15 @@ export function StandingsTab({ children }: { children?: ReactNode }) {
     <section className={shared.standings} aria-label={text("standings")}>
       {ending && <p className={css.ending}>{ending}</p>}
       {children ?? (Standings ? <Standings /> : <StandingsTable view={view} game={game} />)}
+      <ScoringNote view={view} />
       {view.standings.length > 1 && (
         <CentresChart game={game} years={view.standings.map(({ year }) => year)} series={seriesOf(view)} />
       )}
     </section>
   );
 }
+
+const HUNDREDTHS = { maximumFractionDigits: 2 };
 
 function StandingsTable({ view, game }: { view: TableView; game: Game }) {
   return (
@@ -36,10 +43,11 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
           <th scope="col">{text("power")}</th>
           <th scope="col">{text("centers")}</th>
           <th scope="col">{text("units")}</th>
+          {view.scores && <th scope="col">{scoring(view.ending ? "points" : "ifItEndedNow")}</th>}
         </tr>
       </thead>
       <tbody>
-        {rowsOf(view).map(({ power, centres, units, change, isOut, player }) => (
+        {rowsOf(view).map(({ power, centres, units, change, isOut, player, points }) => (
           <tr key={power} data-out={isOut || undefined}>
             <th scope="row">
               <Token game={game} power={power} size={20} />
@@ -58,6 +66,7 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
               {centres}
             </td>
             <td>{units}</td>
+            {view.scores && <td>{points !== null && formatNumber(LANGUAGE, points, HUNDREDTHS)}</td>}
           </tr>
         ))}
       </tbody>

@@ -23,6 +23,22 @@ test("powers stand in the order of what they have, with what changed since last 
   expect(seriesOf(view).find(({ power }) => power === "France")?.counts).toEqual([1, 2]);
 });
 
+test("points stand beside the powers of the seat that gets them", () => {
+  const points = (scores: Parameters<typeof viewOf>[0]) =>
+    rowsOf(viewOf(scores)).map(({ power, points: own }) => [power, own]);
+  const scores = [
+    { seat: 0, points: 20 },
+    { seat: 1, points: 30.5 },
+    { seat: 2, points: 0 },
+  ];
+  expect(points({ scores })).toEqual([
+    ["Austria", 20],
+    ["England", 30.5],
+    ["France", 0],
+  ]);
+  expect(points({})[0]).toEqual(["Austria", null]);
+});
+
 test("every ending has its reason", () => {
   const words = (ending: Parameters<typeof viewOf>[0]) => endingInWords(viewOf(ending));
   expect(words({})).toBe(null);

@@ -10,17 +10,19 @@ export interface Row {
   /** Against the end of the year before; null in the first. */
   readonly change: number | null;
   readonly isOut: boolean;
+  /** What the result is worth to its player, as if the game ended now; null if it isn't scored. */
+  readonly points: number | null;
   /** Who plays it; null if nobody does or the name is hidden. */
   readonly player: string | null;
   /** The bot that plays it, if one does. */
   readonly bot: string | null;
 }
 
-type Seen = Pick<TableView, "position" | "standings" | "seats">;
+type Seen = Pick<TableView, "position" | "standings" | "seats" | "scores">;
 
 /** Who has how much now, most first. Powers that no seat plays, where there are any, come after. */
 export function rowsOf(
-  { position, standings, seats }: Seen,
+  { position, standings, seats, scores }: Seen,
   countOf?: (power: string) => number,
 ): readonly Row[] {
   const powers = seats.flatMap(({ powers: own }) => own);
@@ -40,6 +42,7 @@ export function rowsOf(
         units,
         change: standings.length === 0 ? null : counts - (before[power] ?? 0),
         isOut: centres + units === 0,
+        points: scores?.find((score) => score.seat === seat?.seat)?.points ?? null,
         player: seat ? playerName(seat) : null,
         bot: seat?.bot ? botLabel(seat.bot) : null,
       };

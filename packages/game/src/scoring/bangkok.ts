@@ -1,0 +1,24 @@
+import { isAlive, mostCenters, sum, withSolo } from "./outcome.ts";
+
+const SURVIVAL = 3;
+const PER_YEAR = 0.3;
+const DOMINATION = 12;
+/** Shares of those with as many centers as the leader, with one less, and with two less. */
+const SHARES = [3, 2, 1];
+
+/** Twelve points go to the leader and to those who are close behind. */
+export const bangkok = withSolo(
+  41,
+  ({ sides }) => {
+    const most = mostCenters(sides);
+    const shares = sides.map((side) => (isAlive(side) ? (SHARES[most - side.centers] ?? 0) : 0));
+    const all = sum(shares);
+    return sides.map(
+      (side, player) =>
+        side.centers +
+        (isAlive(side) ? SURVIVAL : PER_YEAR * side.years) +
+        (DOMINATION * shares[player]) / all,
+    );
+  },
+  ({ centers }) => centers / 2,
+);

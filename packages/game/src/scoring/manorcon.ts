@@ -1,0 +1,14 @@
+import { isAlive, type Side, sum, withSolo } from "./outcome.ts";
+
+const weightOf = ({ centers }: Side): number => centers ** 2 + 4 * centers + 16;
+const perYear = ({ years }: Side): number => years / 10;
+
+/** 100 points are shared by weights; the eliminated have a weight as well, yet get only a little for each year. */
+export const manorCon = withSolo(
+  75,
+  ({ sides }) => {
+    const all = sum(sides.map(weightOf));
+    return sides.map((side) => (isAlive(side) ? (100 * weightOf(side)) / all : perYear(side)));
+  },
+  perYear,
+);
