@@ -4,7 +4,7 @@ import { type Catalog, LANGUAGES, type Language } from "@chancery/messages";
 import happened from "@chancery/messages/en/events.ts";
 import common from "@chancery/messages/en/explain.ts";
 import misread from "@chancery/messages/en/misreadings.ts";
-import { argumentsOf } from "@chancery/messages/testing";
+import { argumentsOf, inflectedPowers } from "@chancery/messages/testing";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./registry.ts";
 
@@ -21,9 +21,19 @@ function expectComplete(catalog: Catalog, english: Catalog): void {
   }
 }
 
+/** A power's name may need an article in German, so it stands alone. Spaces of the Favor Map don't. */
+function expectUninflected(catalog: Catalog): void {
+  for (const [key, message] of Object.entries(catalog))
+    expect(inflectedPowers(message, ["from", "to"]), `${key}: ${message}`).toEqual([]);
+}
+
 describe.each(GAMES_WITH_MESSAGES)("the messages of %s", (_id, messages) => {
   test.each(LANGUAGES)("are all there in %s, with the same arguments as in English", async (language) => {
     expectComplete(language === "en" ? messages.en : (await messages[language]()).default, messages.en);
+  });
+
+  test("never inflect a power's name in German", async () => {
+    expectUninflected((await messages.de()).default);
   });
 
   test("are for codes that only this game has", () => {
@@ -40,5 +50,9 @@ describe.each(PAGES)("the messages in %s", (folder) => {
 
   test.each(LANGUAGES)("are all there in %s, with the same arguments as in English", async (language) => {
     expectComplete(await read(language), await read("en"));
+  });
+
+  test("never inflect a power's name in German", async () => {
+    expectUninflected(await read("de"));
   });
 });

@@ -39,7 +39,7 @@ export default {
   retreat: "{unit} {at} zieht sich nach {to} zurück",
   kick: "{unit} {at} wird nach {to} verwiesen",
   kickInPlace: "{unit} {at} wird verwiesen und bleibt stehen",
-  retaliation: "{unit} {at} wird von {by} zur Vergeltung vernichtet",
+  retaliation: "{by} vernichtet {unit} {at} zur Vergeltung",
   disband: "{unit} {at} wird aufgelöst",
   build: "{power} baut: {kind, select, army {Armee} fleet {Flotte} wing {Geschwader} other {Einheit}} {at}",
   waive: "{power} verzichtet auf einen Bau",

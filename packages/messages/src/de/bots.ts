@@ -22,7 +22,7 @@ export default {
   removeNamed: "{bot} entfernen",
   assign: "Mit einem Bot besetzen · {level}",
   removeBot: "Bot entfernen",
-  removeTitle: "Den Bot von {powers} entfernen?",
+  removeTitle: "{powers}: Bot entfernen?",
   removeText:
     "Seine Befehle für diese Phase zählen nicht mehr. Ohne Spieler brechen in der Macht Bürgerunruhen aus.",
   replaceBot: "Der Bot macht Platz. Seine Befehle und alle Unterhaltungen gehen auf den neuen Spieler über.",

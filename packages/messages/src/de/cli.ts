@@ -98,7 +98,7 @@ export default {
   differentUnits: "{power} hat die Einheiten {ours}. In der Aufzeichnung steht: {theirs}.",
   differentCenters: "{power} hat die Zentren {ours}. In der Aufzeichnung steht: {theirs}.",
   differentDislodged: "Vertrieben sind {ours}. In der Aufzeichnung steht: {theirs}.",
-  dislodgedUnit: "{unit} von {power} (Rückzüge: {retreats})",
+  dislodgedUnit: "{unit} ({power}, Rückzüge: {retreats})",
   differentResult: "{order}: {ours}. In der Aufzeichnung steht: {theirs}.",
   differentPhase: "Die Partie ist in {ours}. In der Aufzeichnung steht: {theirs}.",
   recordGoesOn: "Die Partie ist beendet, aber die Aufzeichnung geht weiter.",

@@ -14,7 +14,7 @@ export default {
 
   whatChanged: "Was der Vorsitz geändert hat",
   unitsChanged: "{power}: {gone} → {come}",
-  centersChanged: "Zentren von {power}: {gone} → {come}",
+  centersChanged: "{power}, Zentren: {gone} → {come}",
   gavel: "Hammerschlag, wenn die Zeit um ist",
   goalProposed: "{power} hat ein Ziel vorgeschlagen",
   goalClaimed: "{power} beansprucht „{title}“",

@@ -65,8 +65,8 @@ export default {
   supportersAndGoal: "Unterstützer und endgültiges Ziel",
   noSupporters: "Noch keine Unterstützer. Gefragt: {powers}.",
   goalOpen: "{power} legt das endgültige Ziel fest.",
-  goalOpenSupported: "Unterstützt von {supporters}. {power} legt das endgültige Ziel fest.",
-  goalSupported: "{goal} (unterstützt von {supporters})",
+  goalOpenSupported: "Unterstützt durch: {supporters}. {power} legt das endgültige Ziel fest.",
+  goalSupported: "{goal} (unterstützt durch: {supporters})",
   venueAndName: "Tagungsort und Name",
   venueOpen: "{power} legt beides fest.",
   venueChosen: "{name}, in {place}",
@@ -104,7 +104,7 @@ export default {
 
   support: "Konferenz unterstützen",
   declareFriendly: "Unsere Einheit für friedlich erklären",
-  attendFor: "Für {power} teilnehmen",
+  attendFor: "Als {power} teilnehmen",
   leaveRoom: "Konferenzraum verlassen",
   finalGoal: "Endgültiges Ziel",
   setGoal: "Endgültiges Ziel festlegen",
@@ -129,7 +129,7 @@ export default {
   province: "Provinz",
   chooseProvince: "Land- oder Küstenprovinz wählen",
   provinceHeld: "{province} ({units})",
-  unitOf: "{unit, select, A {Armee von {power}} F {Flotte von {power}} other {Einheit von {power}}}",
+  unitOf: "{unit, select, A {Armee ({power})} F {Flotte ({power})} other {Einheit ({power})}}",
   hostileThere:
     "Am Tagungsort: {units}. Die Delegation muss eingeladen werden oder die Einheit für friedlich erklären.",
   friendlyThere: "Am Tagungsort: {units}. Nicht feindlich.",

@@ -24,7 +24,7 @@ export default {
   deal: "Abmachung",
   peaceTerms: "Frieden bis einschließlich {year}. Niemand greift Einheiten oder Zentren der anderen an.",
   allianceTerms:
-    "Bündnis gegen {power} bis einschließlich {year}. Die Verbündeten greifen einander nicht an und helfen {power} nicht.",
+    "Bündnis bis einschließlich {year}. Gegner: {power}. Die Verbündeten greifen einander nicht an und helfen dem Gegner nicht.",
   demilitarizeTerms:
     "{province} bleibt bis einschließlich {year} leer. Niemand zieht dorthin oder bleibt dort.",
   ordersTerms: "Befehle für {phase}",
@@ -44,7 +44,7 @@ export default {
   keptSoFar: "Bisher eingehalten",
   kept: "Eingehalten",
   untested: "Angenommen, aber nie auf die Probe gestellt",
-  broken: "Von {power} gebrochen ({phase})",
+  broken: "{power} hat sie gebrochen ({phase})",
   brokenBy: "Gegen die Abmachung: {orders}",
   notGiven: "Versprochen, aber nicht befohlen: {orders}",
 

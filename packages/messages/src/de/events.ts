@@ -7,12 +7,13 @@ export default {
   disabled: "{unit} wurde von {by} ausgeschaltet",
   disbanded: "{unit}: {reason}",
   standoff: "Patt in {province}",
-  captured: "{from, select, none {{power} erobert {center}} other {{power} erobert {center} von {from}}}",
+  captured:
+    "{from, select, none {{power} erobert {center}} other {{power} erobert {center} (bisher {from})}}",
   eliminated: "{power} hat kein Zentrum mehr",
   toss: "Münzwurf: {power} schließt sich im nächsten Frühjahr {partners} an",
   joined: "{power} schließt sich {partners} an",
   "ended-stopped": "Die Partie endet wie vereinbart, ohne Sieger",
-  "ended-draw": "Die Partie endet unentschieden zwischen {sharers}",
+  "ended-draw": "Die Partie endet unentschieden: {sharers}",
   "ended-control":
     "{winnersCount, plural, one {{winners} beherrscht das Spielfeld und gewinnt} other {{winners} beherrschen das Spielfeld und gewinnen}}",
   "ended-points":

@@ -13,7 +13,7 @@ export default {
   "bounced-head-to-head":
     "Zurückgeschlagen, {attack}:{against} im direkten Aufeinandertreffen mit {opponents}",
   "bounced-without-own-support":
-    "Zurückgeschlagen, {attack}:{against} gegen {opponents}: Unterstützung von {power} zählt nicht gegen die eigene Einheit",
+    "Zurückgeschlagen, {attack}:{against} gegen {opponents}: {power} kann nicht gegen die eigene Einheit unterstützen",
   "bounced-criss-cross": "Über Kreuz zurückgeschlagen, {attack}:{against} gegen {opponents}",
   "own-unit-in-place": "Nicht gezogen: {first} derselben Macht blieb dort stehen",
   sortie: "Zurückgeschlagen: Eine ortsfeste Einheit verlässt ihren Platz nie",

@@ -81,7 +81,7 @@ export default {
   "no-such-letter": "Keine Art von Einheit wird {letter} geschrieben",
   "already-occupied": "{unit} steht schon in {province}",
   "not-a-center": "{province} ist kein Versorgungszentrum",
-  "not-a-home-center": "{province} ist kein Heimatzentrum von {power}",
+  "not-a-home-center": "{power} hat in {province} kein Heimatzentrum",
   "two-owners": "{province} hat zwei Besitzer",
   "centers-needed": "Für Bauten und Auflösungen muss bekannt sein, wem welches Zentrum gehört",
   "dislodged-out-of-season": "Vertriebene Einheiten gibt es nur in Rückzugsphasen",

@@ -72,14 +72,14 @@ export default {
   giveCount: "{count, plural, one {# Ziel vergeben} other {# Ziele vergeben}}",
   unreadLines:
     "{count, plural, one {Zeile {lines} ist kein Ziel.} other {Die Zeilen {lines} sind keine Ziele.}} Jede Zeile braucht ein Land und einen Titel.",
-  importStopped: "Angehalten bei „{title}“ von {power}: {why}",
+  importStopped: "Angehalten bei „{title}“ ({power}): {why}",
   editGoal: "Bearbeiten",
   saveGoal: "Änderungen speichern",
   withdrawGoal: "Zurückziehen",
   giveGoal: "Ziel vergeben",
   goalsOf: "Ziele von",
   allDelegations: "Alle Delegationen",
-  giveTo: "An {power} vergeben",
+  giveTo: "Vergeben an: {power}",
   delegation: "Delegation",
   ownHelp:
     "Nur du und der Vorsitz sehen deine Ziele. Wird eines vergeben, entscheidet der Vorsitz, ob der Titel bekanntgegeben wird. Am Ende wird alles gezeigt.",

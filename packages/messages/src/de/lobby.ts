@@ -17,7 +17,7 @@ export default {
   playersJoinedHost: "{players} von {seats} Mitspielern sind da, eröffnet von {host}",
   playersOfSeats: "{players} von {seats}",
   clockHost: "{clock}, eröffnet von {host}",
-  waitingFor: "Wartet auf {powers}",
+  waitingFor: "Es fehlen noch: {powers}",
   playedBy: "Mit {people}",
   andOthers: "{count, plural, one {{names} und # weitere} other {{names} und # weitere}}",
   paused: "Pausiert",

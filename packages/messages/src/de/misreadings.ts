@@ -12,8 +12,9 @@ export default {
   "two-meanings": "„{text}“ könnte {meaningsOr} bedeuten. Schreib, was du meinst.",
   "no-such-unit":
     "{placesCount, plural, =0 {Du hast keine Einheit, die mit „{text}“ gemeint sein könnte.} other {{unit, select, none {Du hast keine Einheit in {placesOr}.} other {In {placesOr} steht keine Einheit, die {unit} unterstützen oder transportieren könnte.}}}}",
-  "not-yours": "{unit} gehört {power}. Du kannst nur deinen eigenen Einheiten Befehle geben.",
-  "other-power": "Das ist ein Befehl für {power}.",
+  "not-yours":
+    "{unit} ist nicht deine Einheit ({power}). Du kannst nur deinen eigenen Einheiten Befehle geben.",
+  "other-power": "Das ist ein Befehl einer anderen Macht: {power}.",
   "missing-unit":
     "{choicesCount, plural, =0 {{textLength, plural, =0 {Der Befehl bricht ab: Eine Einheit fehlt.} other {Vor „{text}“ fehlt eine Einheit.}}} other {Welche Einheit? Schreib {choicesOr}.}}",
   "missing-action":

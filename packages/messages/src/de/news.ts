@@ -2,7 +2,7 @@ import type en from "../en/news.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
-  "your-turn": "Du bist dran in {phase}, für {powers}",
+  "your-turn": "Du bist dran in {phase} ({powers})",
   "hours-left":
     "{count, plural, one {Noch # Stunde für {phase}, und du bist nicht bereit} other {Noch # Stunden für {phase}, und du bist nicht bereit}}",
   "minutes-left":

@@ -41,7 +41,7 @@ export default {
 
   timeIsUp: "Zeit ist um",
   extendSpeech: "{seconds, plural, one {# Sekunde} other {# Sekunden}} mehr",
-  yieldFor: "Den Rest der Zeit von {power} abgeben an",
+  yieldFor: "{power}: restliche Zeit abgeben an",
   yieldChoose: "Abgeben an …",
   speechRequests: "Anträge auf Zusatzreden",
   noRequests: "Noch keine Anträge.",
@@ -62,12 +62,12 @@ export default {
   notAloudFor: "Zurück: {power}",
   ordersReceived: "Eingegangene Befehle",
   secretNote: "Geheim. Lies sie im Reiter „Befehle“.",
-  noOrdersNeeded: "Keine Befehle nötig von {powers}.",
+  noOrdersNeeded: "Keine Befehle nötig: {powers}.",
   readingOrder: "Reihenfolge beim Vorlesen",
   paper: "Papier",
-  paperOrdersFrom: "Papierbefehle von {power}",
+  paperOrdersFrom: "Papierbefehle: {power}",
 
-  ordersOf: "Befehle von {power}",
+  ordersOf: "Befehle: {power}",
   noOrders: "Keine Befehle: Alle Einheiten halten.",
   delegationsRead: "Delegationen lesen ihre Befehle vor",
   revealedOrders: "Aufgedeckte Befehle",
@@ -78,7 +78,7 @@ export default {
   isShown: "Gezeigt",
   orders: "Befehle",
   objections: "Gemeldete Lesefehler",
-  objection: "<b>{by}</b> zu den Befehlen von {power}: „{text}“ Es zählt, was geschrieben steht.",
+  objection: "<b>{by}</b> zu diesen Befehlen ({power}): „{text}“ Es zählt, was geschrieben steht.",
 
   slipTitle: "Papierbefehle für {turn}",
   delegation: "Delegation",

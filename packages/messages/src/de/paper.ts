@@ -34,7 +34,7 @@ export default {
   notAwarded: "nicht vergeben",
   officer: "{name}, Vorsitz",
   goalsHidden: "Nur die Delegation und der Vorsitz können die Ziele sehen.",
-  goalsOf: "Politische Ziele von {power}",
+  goalsOf: "Politische Ziele: {power}",
   goalsCap: "höchstens {count, plural, one {# Punkt} other {# Punkte}} aus Zielen",
   secretUntilAwarded: "geheim bis zur Vergabe",
   worth: "{status}, Wert {value}",

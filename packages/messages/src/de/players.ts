@@ -17,7 +17,7 @@ export default {
   notReady: "nicht bereit",
 
   change: "Ändern",
-  changePlayer: "Besetzung von {powers} ändern",
+  changePlayer: "Besetzung ändern: {powers}",
   seen: "Alle sehen das, und es bleibt im Protokoll.",
   seenReason: "Alle sehen das, mit dem Grund. Es bleibt im Protokoll.",
   vacate: "Vom Platz nehmen",
@@ -61,7 +61,7 @@ export default {
   cancelText:
     "{officials, select, officers {Das Komitee endet jetzt, ohne Sieger. Nur der Vorsitz kann es wieder öffnen.} other {Die Partie endet jetzt, ohne Sieger. Nur ein Spielleiter kann sie fortsetzen.}}",
 
-  offerTitle: "Ersatz für {powers} einladen",
+  offerTitle: "Ersatz einladen: {powers}",
   offerText:
     "Wer den Link öffnet, kann den Platz übernehmen, mit allem, was {powers} noch hat, und allen Unterhaltungen.",
   offerReplaces: "Der Link von vorher funktioniert dann nicht mehr.",
@@ -80,8 +80,8 @@ export default {
   voteText:
     "{officials, select, officers {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Vorsitz, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.} other {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Spielleiter, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.}}",
   yourProposal: "Dein Vorschlag",
-  draw: "Unentschieden, zu gleichen Teilen für {powers}",
-  concede: "Aufgeben zugunsten von {power}",
+  draw: "Unentschieden zu gleichen Teilen: {powers}",
+  concede: "Aufgeben: {power} gewinnt",
   mustAgree: "Zustimmen müssen: {powers}.",
   refusedNow: "In dieser Phase wurde ein Vorschlag abgelehnt.",
   chooseProposal: "Wähle zuerst ein Ende.",

@@ -48,7 +48,7 @@ export default {
   new: "Neu",
 
   readOnly: "Du kannst diese Unterhaltung lesen, aber nicht mitschreiben.",
-  messageTo: "Nachricht an {parties}",
+  messageTo: "Nachricht an: {parties}",
   messageToEveryone: "Nachricht an alle",
   writeAs: "Schreiben als",
   charactersLeft: "{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}",
@@ -58,6 +58,6 @@ export default {
   whom: "Wem möchtest du schreiben?",
   recipients: "Empfänger",
   open: "Öffnen",
-  writeTo: "An {parties} schreiben",
+  writeTo: "Schreiben an: {parties}",
   chooseFirst: "Wähle zuerst jemanden aus.",
 } satisfies Translation<typeof en>;

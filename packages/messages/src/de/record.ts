@@ -17,7 +17,7 @@ export default {
   override:
     "{officials, select, officers {Der Vorsitz hat das letzte Ergebnis korrigiert} other {Der Spielleiter hat das letzte Ergebnis korrigiert}}",
   edit: "{officials, select, officers {Der Vorsitz hat die Stellung geändert} other {Der Spielleiter hat die Stellung geändert}}",
-  "proposed-draw": "Ein Unentschieden wurde vorgeschlagen, geteilt von {powers}",
+  "proposed-draw": "Ein Unentschieden wurde vorgeschlagen: {powers}",
   "proposed-concession": "Es wurde vorgeschlagen, {powers} den Sieg zu überlassen",
   "proposal-withdrawn": "Der Vorschlag, die Partie zu beenden, wurde zurückgezogen",
   "proposal-refused": "Der Vorschlag, die Partie zu beenden, wurde abgelehnt",
@@ -41,7 +41,7 @@ export default {
     "{officials, select, officers {Es fehlen Befehle: Der Vorsitz entscheidet} other {Es fehlen Befehle: Der Spielleiter entscheidet}}",
   "deadline-moved": "Die Frist lief während eines Ausfalls ab und wurde verschoben",
   vacated: "{powers} ist gerade unbesetzt",
-  offered: "Ersatz gesucht für {powers}",
+  offered: "Ersatz gesucht: {powers}",
   "taken-over": "{powers} ist neu besetzt",
   returned: "{powers} ist wieder besetzt wie zuvor",
   "bot-joined": "Ein Bot ist dabei",

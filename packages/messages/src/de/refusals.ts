@@ -158,7 +158,7 @@ export default {
   "sheets-closed": "Befehle werden geöffnet, bevor sie ausgewertet werden",
   "sheet-closed": "Die Zeit zum Schreiben ist um, Befehle können nicht mehr geändert werden",
   "bad-parties": "Ein Vertrag braucht zwei oder mehr anwesende Delegationen",
-  "bad-parties.conference": "Dieser Vertrag stammt aus einer Konferenz von {powers}, sie sind seine Parteien",
+  "bad-parties.conference": "Dieser Vertrag stammt aus einer Konferenz. Seine Parteien sind {powers}",
   "no-such-treaty": "Diesen Vertrag gibt es nicht",
   "changed-treaty": "Der Text wurde geändert. Lies die neueste Fassung, bevor du unterschreibst",
   "not-in-force": "Nicht alle Parteien haben unterschrieben",
@@ -176,7 +176,7 @@ export default {
   "proposals-closed": "Die Zeit für Vorschläge ist um",
   "beyond-points-cap": "Das ist mehr, als die Obergrenze erlaubt",
   "beyond-points-cap.left":
-    "{left, plural, one {Das ist mehr, als die Obergrenze erlaubt. Für {power} ist # Punkt übrig} other {Das ist mehr, als die Obergrenze erlaubt. Für {power} sind # Punkte übrig}}",
+    "{left, plural, one {Das ist mehr, als die Obergrenze erlaubt. {power} kann noch # Punkt bekommen} other {Das ist mehr, als die Obergrenze erlaubt. {power} kann noch # Punkte bekommen}}",
   "bad-end": "Das Ende muss mindestens einen ganzen Zug vorher angekündigt werden",
   "bad-end.example":
     "Das Ende muss mindestens einen ganzen Zug vorher angekündigt werden, zum Beispiel „F1905“",

@@ -32,13 +32,13 @@ export default {
   startCommittee: "Komitee starten",
   assignFirst:
     "Teile {names} zuerst unten einer Delegation zu oder nimm {count, plural, one {die Person} other {sie}} in den Vorsitz auf.",
-  delegationsEmpty: "Niemand spielt für {powers}. Ihre Einheiten halten, und es wird nichts gebaut.",
+  delegationsEmpty: "Noch ohne Delegierte: {powers}. Ihre Einheiten halten, und es wird nichts gebaut.",
   nobodyYet: "Bisher ist niemand beigetreten.",
   singleDelegates:
     "{count, plural, one {Nur eine Person in dieser Delegation: {powers}.} other {Nur je eine Person in diesen Delegationen: {powers}.}}",
   complete: "Alle Delegationen sind vollzählig.",
   startIncomplete: "Ohne alle Delegationen starten?",
-  startIncompleteNote: "Für {powers} ist niemand beigetreten. Mit dem Code ist das auch später noch möglich.",
+  startIncompleteNote: "Noch ohne Delegierte: {powers}. Mit dem Code kann man auch später noch beitreten.",
   cancelCommittee: "Komitee absagen",
   cancelQuestion: "Dieses Komitee absagen?",
   cancelNote: "Niemand kann es dann mehr spielen.",
@@ -62,7 +62,7 @@ export default {
 
   removeQuestion: "{member} aus der Delegation {power} entfernen?",
   removeEffect:
-    "{member} kann nicht mehr für {power} schreiben oder sprechen. Alles bisher Geschriebene bleibt. {power} bekommt einen neuen Code, mit dem jemand anders beitreten kann.",
+    "{member} kann nicht mehr als {power} schreiben oder sprechen. Alles bisher Geschriebene bleibt. {power} bekommt einen neuen Code, mit dem jemand anders beitreten kann.",
   removeSeen: "Alle sehen das, mit dem Grund.",
   removeDelegate: "Person entfernen",
   removeFrom: "{member} aus der Delegation {power} entfernen",
@@ -81,7 +81,7 @@ export default {
   replaceNote: "Wer schon beigetreten ist, bleibt. Die ausgegebenen Codes gelten nicht mehr.",
   backToCommittee: "Zurück zum Komitee",
   codes: "Codes",
-  qrCodeFor: "QR-Code für {power}",
+  qrCodeFor: "QR-Code: {power}",
   noCode: "Kein Code",
   whoHasJoined: "Wer beigetreten ist",
 } satisfies Translation<typeof en>;

@@ -25,8 +25,8 @@ export default {
   adjustmentsLeft:
     "{count, plural, one {Noch # Einheit zu bauen oder aufzulösen} other {Noch # Einheiten zu bauen oder aufzulösen}}",
   unitsWithout: "{idle} von {all} Einheiten ohne Befehl",
-  wonBy: "Sieg für {powers}",
-  drawnBy: "Unentschieden zwischen {powers}",
+  wonBy: "Sieg: {powers}",
+  drawnBy: "Unentschieden: {powers}",
   ended: "Beendet",
   replaceTitle: "Frühere Phase ändern?",
   replaceText: "Alle späteren Phasen werden ersetzt. Du kannst das rückgängig machen.",

@@ -46,23 +46,23 @@ export default {
   hintScoreText: "Wertung: das Quadrat deiner Zentren, als Anteil an den Quadraten aller.",
   hintTried: "Gegen {count} vermutete Befehle der anderen ausprobiert:",
   enters: "Zieht in {done} von {tried} Fällen in {province} ein.",
-  entersFrom: "Greift {power} in {province} an und kommt in {done} von {tried} Fällen hinein.",
+  entersFrom: "Greift {province} an ({power}) und kommt in {done} von {tried} Fällen hinein.",
   holds: "{province} wird {tried}-mal angegriffen und hält {done}-mal.",
   hintReasons: "Warum",
   hintDeals: "Hält sich an deine Abmachungen.",
   approach:
-    "{order}: danach {moves, plural, one {ein Zug} other {# Züge}} bis {province}, {power, select, none {das niemandem gehört} other {ein Zentrum von {power}}}.",
+    "{order}: danach {moves, plural, one {ein Zug} other {# Züge}} bis {province} ({power, select, none {gehört niemandem} other {{power}}}).",
   "retreat-takes":
-    "{order}: dann steht sie auf einem Zentrum, {power, select, none {das niemandem gehört} other {das {power} gehört}}.",
+    "{order}: dann steht sie auf einem Zentrum ({power, select, none {gehört niemandem} other {{power}}}).",
   "retreat-guards": "{order} schützt dein eigenes Zentrum.",
   "retreat-only": "{order} ist der einzige Ausweg.",
   "retreat-aims":
-    "{order}: von dort {moves, plural, one {ein Zug} other {# Züge}} bis {province}, {power, select, none {das niemandem gehört} other {ein Zentrum von {power}}}.",
+    "{order}: von dort {moves, plural, one {ein Zug} other {# Züge}} bis {province} ({power, select, none {gehört niemandem} other {{power}}}).",
   "disband-nowhere": "{order}: Sie kann sich nirgendwohin zurückziehen.",
   "disband-crowded": "{order}: Deine anderen Einheiten brauchen die Felder, auf die sie könnte.",
   "build-guards": "{order}: Sonst könnte {power} einmarschieren.",
   "build-aims":
-    "{order}: {moves, plural, one {ein Zug} other {# Züge}} bis {province}, {power, select, none {das niemandem gehört} other {ein Zentrum von {power}}}.",
+    "{order}: {moves, plural, one {ein Zug} other {# Züge}} bis {province} ({power, select, none {gehört niemandem} other {{power}}}).",
   "build-best": "{order} bringt deiner Wertung am meisten.",
   "waive-nowhere": "{order}: Kein Heimatzentrum ist frei.",
   "remove-far":

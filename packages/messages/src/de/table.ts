@@ -56,15 +56,15 @@ export default {
   othersWriting: "Andere schreiben vielleicht noch Befehle.",
 
   gameOver: "Die Partie ist zu Ende.",
-  won: "Sieg für {winners}.",
-  wonControl: "Sieg für {winners}: genug Zentren unter Kontrolle.",
-  wonScore: "Sieg für {winners} mit der höchsten Punktzahl.",
-  wonTurnLimit: "Sieg für {winners} mit den meisten Zentren nach dem letzten vereinbarten Jahr.",
-  wonTimeLimit: "Sieg für {winners} mit den meisten Zentren, als die vereinbarte Zeit um war.",
+  won: "Sieg: {winners}.",
+  wonControl: "Sieg durch Kontrolle über genug Zentren: {winners}.",
+  wonScore: "Sieg mit der höchsten Punktzahl: {winners}.",
+  wonTurnLimit: "Sieg mit den meisten Zentren nach dem letzten vereinbarten Jahr: {winners}.",
+  wonTimeLimit: "Sieg mit den meisten Zentren am Ende der vereinbarten Zeit: {winners}.",
   wonPoints:
-    "Sieg für {winners} mit {points, plural, one {# Punkt} other {# Punkten}}, {lead} mehr als alle anderen.",
-  drawn: "Unentschieden, zu gleichen Teilen für {powers}.",
-  conceded: "Alle anderen haben aufgegeben. Sieg für {winners}.",
+    "Sieg mit {points, plural, one {# Punkt} other {# Punkten}}, {lead} mehr als alle anderen: {winners}.",
+  drawn: "Unentschieden zu gleichen Teilen: {powers}.",
+  conceded: "Alle anderen haben aufgegeben. Sieg: {winners}.",
   stopped: "Die Partie endete ohne Sieger.",
   stoppedFor: "Die Partie endete ohne Sieger: {reason}",
 
@@ -98,7 +98,7 @@ export default {
   savedAt: "Gespeichert um {time}",
   savedReceipts: "Gespeichert um {time}. Quittungen anzeigen",
   refusedText: "{power}: {fault} Deine Befehle bleiben auf diesem Gerät erhalten.",
-  conflictText: "Die Befehle von {power} wurden auf einem anderen Gerät geändert. Jetzt lauten sie:",
+  conflictText: "{power}: Die Befehle wurden auf einem anderen Gerät geändert. Jetzt lauten sie:",
   noOrders: "Keine Befehle",
   keepMine: "Meine Befehle behalten",
   takeTheirs: "Die anderen Befehle nehmen",
@@ -134,7 +134,7 @@ export default {
 
   lateTitle: "Zu spät",
   discard: "Verwerfen",
-  lateText: "Deine letzten Befehle für {power} waren noch nicht beim Server, als {phase} ausgewertet wurde:",
+  lateText: "Deine letzten Befehle ({power}) waren noch nicht beim Server, als {phase} ausgewertet wurde:",
 
   steppedIn:
     "{officials, select, officers {Der Vorsitz hat eingegriffen} other {Der Spielleiter hat eingegriffen}}",

@@ -3,7 +3,7 @@ import type en from "./en.ts";
 
 export default {
   // helping an insurrection
-  "joined-insurrection": "Hat das Spielfeld verlassen, um dem Aufstand in {country} zu helfen",
+  "joined-insurrection": "Hat das Spielfeld verlassen, um einem Aufstand zu helfen ({country})",
   "helper-has-left": "Wirkungslos: Die Einheit hat das Spielfeld verlassen, um einem Aufstand zu helfen",
   "country-not-lost":
     "{lostCount, plural, =0 {{country} ist kein verlorenes Land (kein Land ist verloren), deshalb hält die Einheit} one {{country} ist kein verlorenes Land (nur {lost}), deshalb hält die Einheit} other {{country} ist kein verlorenes Land (nur {lost}), deshalb hält die Einheit}}",
@@ -12,7 +12,7 @@ export default {
   "no-unit-in": "In {province} steht keine Einheit",
   "unknown-country": "Es gibt kein Land „{text}“, sondern {countries}",
   invested:
-    "{points, plural, =0 {{power} schickt {units, plural, one {# Einheit} other {# Einheiten}} in den Aufstand in {country}} other {{power} schickt {units, plural, one {# Einheit} other {# Einheiten}} in den Aufstand in {country} und bekommt einen Punkt dafür}}",
+    "{points, plural, =0 {{power} schickt {units, plural, one {# Einheit} other {# Einheiten}} in einen Aufstand ({country})} other {{power} schickt {units, plural, one {# Einheit} other {# Einheiten}} in einen Aufstand ({country}) und bekommt einen Punkt dafür}}",
   // orders to revive
   "revival-filed":
     "{struckCount, plural, =0 {Wiedererhebung eingereicht} other {Wiedererhebung eingereicht. Gestrichen, weil kein Heimatzentrum oder schon genannt: {struck}}}",
@@ -24,14 +24,14 @@ export default {
   "no-home-centre": "Keines davon ist eines deiner Heimatzentren ({homes})",
   // risings
   "rising-without-order":
-    "Der Aufstand in {country} scheitert: Keine gültige Wiedererhebung wurde eingereicht",
+    "{country}: Der Aufstand scheitert, weil keine gültige Wiedererhebung eingereicht wurde",
   "rising-too-weak":
-    "{helpers, plural, =0 {Der Aufstand in {country} scheitert: Niemand half ihm} other {{isCrowded, select, yes {Der Aufstand in {country} scheitert: {helpers, plural, one {# Einheit} other {# Einheiten}} zur Hilfe, aber {needed} nötig, weil alle genannten Zentren besetzt sind} other {Der Aufstand in {country} scheitert: {helpers, plural, one {# Einheit} other {# Einheiten}} zur Hilfe, aber mindestens {needed} nötig}}}}",
+    "{helpers, plural, =0 {{country}: Der Aufstand scheitert, weil niemand half} other {{isCrowded, select, yes {{country}: Der Aufstand scheitert. {helpers, plural, one {# Einheit half} other {# Einheiten halfen}}, aber {needed} waren nötig, weil alle genannten Zentren besetzt sind} other {{country}: Der Aufstand scheitert. {helpers, plural, one {# Einheit half} other {# Einheiten halfen}}, aber mindestens {needed} waren nötig}}}}",
   risen:
     "{lackingCount, plural, =0 {{country} erhebt sich mit Hilfe von {helpers, plural, one {# Einheit} other {# Einheiten}} und gewinnt {centres} zurück} other {{country} erhebt sich mit Hilfe von {helpers, plural, one {# Einheit} other {# Einheiten}} und gewinnt {centres} zurück; {lacking}}}",
   "risen.lacking": "für {province} wären {needed} nötig gewesen",
-  "driven-out": "{unit} wird durch den Aufstand in {country} vertrieben",
+  "driven-out": "{unit} wird durch einen Aufstand vertrieben ({country})",
   // the end of the year
   control: "{power} gewinnt die Herrschaft über Europa: {points, plural, one {# Punkt} other {# Punkte}}",
-  lost: "{overlord, select, none {{country} hat sein letztes Zentrum verloren. Der Vorsitz bestimmt, wessen Provinz es wird} other {{country} hat sein letztes Zentrum verloren und wird Provinz von {overlord}}}",
+  lost: "{overlord, select, none {{country} hat das letzte Zentrum verloren. Der Vorsitz bestimmt, wessen Provinz das Land wird} other {{country} hat das letzte Zentrum verloren und wird Provinz ({overlord})}}",
 } satisfies Translation<typeof en>;

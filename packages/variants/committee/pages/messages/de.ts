@@ -2,8 +2,8 @@ import type { Translation } from "@chancery/messages";
 import type en from "./en.ts";
 
 export default {
-  insurrection: "Aufstand in {country} unterstützen",
-  insurrectionAsk: "Einheit für den Aufstand in {country} aufgeben",
+  insurrection: "Aufstand unterstützen: {country}",
+  insurrectionAsk: "Einheit für den Aufstand aufgeben: {country}",
   insurrectionIn: "Land, das sich erheben soll",
   insurrectionPrompt: "Aufstand unterstützen ({key})…",
   revive: "Befehl zur Wiedererhebung",
