@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BotCharacterSchema, BotLevelSchema } from "./bot.ts";
 import type { Input, Output } from "./data.ts";
 import { DealAnswerSchema, DealSchema } from "./deal.ts";
+import { reason } from "./reason.ts";
 import { RoomActSchema } from "./room/acts.ts";
 
 const seat = z.int().min(0).max(99).meta({ description: "The number of a seat" });
@@ -11,7 +12,6 @@ const turn = z
   .min(1)
   .optional()
   .meta({ description: "The number of the turn it is for; refused once that is over" });
-const reason = z.string().max(1000).meta({ description: "The reason, which everyone will read" });
 const member = z.string().max(100).meta({ description: "The name of someone in the game" });
 const token = z.string().max(200).meta({ description: "The secret of a link" });
 const position = z.unknown().meta({ description: "A position, as in POST /api/adjudicate" });

@@ -16,6 +16,7 @@ export * from "./notifications.ts";
 export * from "./params.ts";
 export * from "./person.ts";
 export { type Position, PositionSchema } from "./position.ts";
+export { USUAL_REASONS, type UsualReason } from "./reason.ts";
 export * from "./room/acts.ts";
 export type { ConferenceView } from "./room/conference.ts";
 export type { ConferenceKind, MotionSubject } from "./room/conference-acts.ts";

@@ -2,7 +2,7 @@ import type { Chronicle } from "@chancery/api";
 import type { Statement } from "@chancery/messages";
 import { powersBySeat } from "./game-of.ts";
 import type { Note, Table } from "./table.ts";
-import { inTheWordsOf, officialsIn, type TableWords } from "./words.ts";
+import { inTheWordsOf, officialsIn, reasonIn, type TableWords } from "./words.ts";
 
 /** Lines that have been put into words. A record only grows, and many read it. */
 const known = new WeakMap<
@@ -29,7 +29,7 @@ export function chronicleOf(table: Table, words: TableWords): readonly Chronicle
       by,
       powers,
       time,
-      text: what === "room" ? sentence : text,
+      text: what === "room" ? sentence : reasonIn(words, text),
       said,
       sentence,
     };

@@ -1,3 +1,4 @@
+import type { UsualReason } from "@chancery/api";
 import { standIn } from "./bots.ts";
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
@@ -6,7 +7,10 @@ import { abandon } from "./seats.ts";
 import { holdersOf, memberOf, seatOf } from "./table.ts";
 import { closeTable } from "./votes.ts";
 
-/** Somebody has deleted their account: they leave what they play, and are called something else from now on. */
+/** What the record says of a game that ends with its host. */
+const CANCELED: UsualReason = "canceled-before-start";
+
+/** Takes people who deleted their account out of what they play, and gives them another name. */
 export function forget(
   draft: Draft,
   { member: id, name }: Command & { type: "forget" },
@@ -14,7 +18,7 @@ export function forget(
   const { table } = draft;
   if (!memberOf(table, id)) return refusal("no-such-member");
   const seat = seatOf(table, id);
-  if (table.status === "lobby" && table.host === id) closeTable(draft, id, name);
+  if (table.status === "lobby" && table.host === id) closeTable(draft, id, CANCELED);
   else if (table.status === "lobby") draft.add({ type: "left", member: id });
   else if (table.status === "playing" && seat !== null) {
     if (holdersOf(table.seats[seat]).length === 1) {

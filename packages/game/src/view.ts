@@ -53,7 +53,7 @@ import {
   type Turn,
 } from "./table.ts";
 import type { Viewer } from "./viewer.ts";
-import { inTheWordsOf, type TableWords, tableWords } from "./words.ts";
+import { inTheWordsOf, reasonIn, type TableWords, tableWords } from "./words.ts";
 
 /** For viewers who name no language. */
 const ENGLISH = tableWords("en");
@@ -218,7 +218,7 @@ function seatsFor(
   });
 }
 
-function clockFor({ table, seat, role }: Sight, now: number): TableView["clock"] {
+function clockFor({ table, seat, role, words }: Sight, now: number): TableView["clock"] {
   const {
     stage,
     deadline,
@@ -241,7 +241,7 @@ function clockFor({ table, seat, role }: Sight, now: number): TableView["clock"]
     left: deadline === null ? null : Math.max(0, deadline - (pausedAt ?? now)),
     isPaused: pausedAt !== null,
     pausedUntil,
-    pausedFor,
+    pausedFor: pausedFor && reasonIn(words, pausedFor),
     isGrace: grace,
     isOverdue: overdue,
     endsAt,

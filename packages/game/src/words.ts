@@ -63,9 +63,13 @@ export function inTheWordsOf(words: TableWords, table: Pick<Table, "setup" | "op
     if (said === undefined) return code;
     return because === ""
       ? said
-      : (record.byCode("because", { what: said, reason: String(because) }) ?? said);
+      : (record.byCode("because", { what: said, reason: reasonIn(words, String(because)) }) ?? said);
   };
 }
+
+/** A reason as it's shown: the usual ones in the reader's language, any other as it was written. */
+export const reasonIn = ({ record }: TableWords, reason: string): string =>
+  record.byCode(`reason.${reason}`) ?? reason;
 
 type Say = (statement: Statement) => string;
 

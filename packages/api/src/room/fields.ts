@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+export { reason } from "../reason.ts";
+
 /** Fields that acts of the room have in common, with their limits. */
 export const power = z
   .string()
@@ -8,7 +10,6 @@ export const power = z
 export const powers = z.array(power).max(50);
 export const text = z.string().max(20_000);
 export const line = z.string().max(200);
-export const reason = z.string().max(1000);
 export const points = z.int().min(0).max(99);
 
 /** Describes one act: its name, what it needs, and what it does. */

@@ -57,7 +57,6 @@ export default {
   cancelTitle: "Diese Partie absagen?",
   cancelText: "Sie wird nicht gespielt. Alle, die beigetreten sind, finden sie unter den beendeten Partien.",
   cancelGame: "Partie absagen",
-  cancelReason: "Vor Beginn abgesagt",
   gameMaster: "Spielleiter",
   gameMasterHelp: "Spielt keine Macht und sieht alle Befehle",
   chooseSomeone: "Wähle jemanden, der da ist",

@@ -122,7 +122,6 @@ export default {
   reopenQuestion: "Komitee wieder öffnen?",
   reopenEffect: "Der Zug geht dort weiter, wo er war, mit der Zeit, die übrig war.",
   reopenSeen: "Alle sehen es sofort, mit dem Grund. Es bleibt im Protokoll.",
-  closeReason: "Vom Vorsitz geschlossen",
 
   resultsOnProjector: "Ergebnisse auf dem Projektor",
   allResultsShown: "<b>{turn}</b> auf dem Projektor: alle Ergebnisse",

@@ -53,4 +53,12 @@ export default {
     "{by, select, officers {Der Vorsitz teilt mit: {text}} master {Der Spielleiter teilt mit: {text}} host {Der Gastgeber teilt mit: {text}} other {Mitteilung: {text}}}",
   recounted: "Die Wertung wurde neu gezählt",
   ended: "{officials, select, officers {Das Komitee ist zu Ende} other {Die Partie ist zu Ende}}",
+  // reasons that pages offer, by their codes
+  "reason.canceled-before-start": "Vor dem Beginn abgesagt",
+  "reason.closed-by-officers": "Vom Vorsitz geschlossen",
+  "reason.pause-at-once": "Einen Moment bitte",
+  "reason.pause-break": "Kurze Pause",
+  "reason.pause-meal": "Essenspause",
+  "reason.pause-rules": "Regelfrage",
+  "reason.pause-missing": "Wir warten noch auf jemanden",
 } satisfies Translation<typeof en>;

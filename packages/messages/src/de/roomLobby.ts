@@ -42,7 +42,6 @@ export default {
   cancelCommittee: "Komitee absagen",
   cancelQuestion: "Dieses Komitee absagen?",
   cancelNote: "Niemand kann es dann mehr spielen.",
-  cancelReason: "Vor dem Beginn abgesagt",
 
   howToJoin: "So tritt man bei",
   printCodes: "Codes drucken",

@@ -54,7 +54,6 @@ export default {
   cancelTitle: "Cancel this game?",
   cancelText: "It won't be played. Everyone who joined will find it under finished games.",
   cancelGame: "Cancel game",
-  cancelReason: "Canceled before it started",
   gameMaster: "Game master",
   gameMasterHelp: "Plays no power and sees all orders",
   chooseSomeone: "Choose someone who's here",

@@ -119,7 +119,6 @@ export default {
   reopenQuestion: "Reopen the committee?",
   reopenEffect: "The turn goes on where it was, with the time that was left.",
   reopenSeen: "Everyone sees this right away, with the reason. It stays in the record.",
-  closeReason: "Closed by the officers",
 
   resultsOnProjector: "Results on the projector",
   allResultsShown: "<b>{turn}</b> on the projector: all results",

@@ -49,4 +49,12 @@ export default {
     "{by, select, officers {The officers announced: {text}} master {The game master announced: {text}} host {The host announced: {text}} other {Announcement: {text}}}",
   recounted: "The score was counted again",
   ended: "{officials, select, officers {The committee is over} other {The game is over}}",
+  // reasons that pages offer, by their codes
+  "reason.canceled-before-start": "Canceled before it started",
+  "reason.closed-by-officers": "Closed by the officers",
+  "reason.pause-at-once": "One moment, please",
+  "reason.pause-break": "Short break",
+  "reason.pause-meal": "Meal break",
+  "reason.pause-rules": "Rules question",
+  "reason.pause-missing": "Waiting for someone",
 } as const;

@@ -36,7 +36,6 @@ export default {
   cancelCommittee: "Cancel committee",
   cancelQuestion: "Cancel this committee?",
   cancelNote: "Nobody will be able to play it.",
-  cancelReason: "Canceled before it started",
 
   howToJoin: "How to join",
   printCodes: "Print codes",

@@ -1,3 +1,4 @@
+import type { UsualReason } from "@chancery/api";
 import { formatList } from "@chancery/messages";
 import { Button, NativeSelect } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
@@ -106,7 +107,8 @@ export function LobbyActions({ table }: { table: TableView }) {
                 title: lobby("cancelTitle"),
                 text: lobby("cancelText"),
                 yes: lobby("cancelGame"),
-                onYes: () => mutate({ type: "close", reason: lobby("cancelReason") }, leave),
+                onYes: () =>
+                  mutate({ type: "close", reason: "canceled-before-start" satisfies UsualReason }, leave),
               })
             }
           >

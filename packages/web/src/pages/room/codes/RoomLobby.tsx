@@ -1,3 +1,4 @@
+import type { UsualReason } from "@chancery/api";
 import { formatList } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
 import { Button, NativeSelect } from "@mantine/core";
@@ -169,7 +170,7 @@ function Begin({ table }: { table: RoomTable }) {
                 yes: roomLobby("cancelCommittee"),
                 onYes: () =>
                   mutate(
-                    { type: "close", reason: roomLobby("cancelReason") },
+                    { type: "close", reason: "canceled-before-start" satisfies UsualReason },
                     { onSuccess: () => void navigate({ to: "/games" }) },
                   ),
               })

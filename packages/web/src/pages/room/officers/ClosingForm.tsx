@@ -1,3 +1,4 @@
+import type { UsualReason } from "@chancery/api";
 import { Button, Group, Modal, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { officers } from "../../../messages/officers.ts";
@@ -11,6 +12,9 @@ import { leadersOf } from "../score/score.ts";
 import css from "./officers.module.css";
 import type { FormProps } from "./SayForms.tsx";
 import { turnsAhead } from "./turns-ahead.ts";
+
+/** Why the committee ends, as its record says. */
+const CLOSED: UsualReason = "closed-by-officers";
 
 /** The end: announced ahead, or now, with the score as it stands (MB-273, R105, R106). Asks once before it closes. */
 export function ClosingForm({ view, onClose }: FormProps) {
@@ -48,9 +52,7 @@ export function ClosingForm({ view, onClose }: FormProps) {
               data-autofocus
               color="red"
               loading={isBusy}
-              onClick={() =>
-                void run({ type: "room", act: { do: "conclude", reason: officers("closeReason") } })
-              }
+              onClick={() => void run({ type: "room", act: { do: "conclude", reason: CLOSED } })}
             >
               {officers("closeForGood")}
             </Button>

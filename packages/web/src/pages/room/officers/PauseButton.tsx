@@ -1,6 +1,8 @@
+import type { UsualReason } from "@chancery/api";
 import { Button, Menu } from "@mantine/core";
 import { useState } from "react";
 import type { Command } from "../../../api/client.ts";
+import { record } from "../../../messages/record.ts";
 import { schedule } from "../../../messages/schedule.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
@@ -8,7 +10,14 @@ import type { RoomTable } from "../room.ts";
 import css from "./ScheduleHead.module.css";
 
 /** The usual reasons why committees pause the clock. */
-const REASONS = ["pauseBreak", "pauseMeal", "pauseRules", "pauseMissing"] as const;
+const REASONS = [
+  "pause-break",
+  "pause-meal",
+  "pause-rules",
+  "pause-missing",
+] as const satisfies readonly UsualReason[];
+
+const AT_ONCE: UsualReason = "pause-at-once";
 
 /**
  * Pauses the clock at once and resumes it, or pauses it with a reason, which the projector and all phones then show.
@@ -44,7 +53,7 @@ export function PauseButton({
         size="sm"
         variant={isPaused ? "filled" : "default"}
         loading={isBusy}
-        onClick={() => void (isPaused ? run({ type: "resume" }) : pause(schedule("pauseAtOnce")))}
+        onClick={() => void (isPaused ? run({ type: "resume" }) : pause(AT_ONCE))}
       >
         {isPaused ? schedule("resumeClock") : schedule("pauseClock")}
       </Button>
@@ -57,9 +66,9 @@ export function PauseButton({
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Label>{schedule("pauseWithReason")}</Menu.Label>
-            {REASONS.map((key) => schedule(key)).map((reason) => (
+            {REASONS.map((reason) => (
               <Menu.Item key={reason} onClick={() => void pause(reason)}>
-                {reason}
+                {record(`reason.${reason}`)}
               </Menu.Item>
             ))}
             <Menu.Item aria-haspopup="dialog" onClick={ask}>

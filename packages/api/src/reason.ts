@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/**
+ * Reasons that pages offer. Logs have these codes, and everyone reads them in their own language; any other reason is
+ * shown as it was written.
+ */
+export const USUAL_REASONS = [
+  "canceled-before-start",
+  "closed-by-officers",
+  "pause-at-once",
+  "pause-break",
+  "pause-meal",
+  "pause-rules",
+  "pause-missing",
+] as const;
+
+export type UsualReason = (typeof USUAL_REASONS)[number];
+
+export const reason = z
+  .string()
+  .max(1000)
+  .meta({
+    description: `The reason, which everyone will read. These are translated: ${USUAL_REASONS.join(", ")}`,
+  });
