@@ -25,16 +25,20 @@ const TURN = 2;
 /** How many statements are kept ready. Only lists of varying length make more of them than that. */
 const READY = 200;
 
+/** Resolves when everything that was committed is on the disk. */
+type Sync = () => Promise<void>;
+
 /**
  * Kysely on Node's own SQLite. Kysely's dialect for better-sqlite3 would begin transactions that start reading and
  * find out only when writing that another process was faster, and waiting for a lock inside SQLite would stop the
  * whole process, the lock's holder included: here transactions lock at once, and waiting lets others go on.
- * Kysely itself hands the one connection to one transaction after the other.
+ * Kysely itself hands the one connection to one transaction after the other; the next one has it when what the last one
+ * wrote is on the disk, so nobody sees what could still be lost.
  */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+export function sqliteDialect(database: DatabaseSync, sync: Sync = async () => undefined): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(database),
+    createDriver: () => new SqliteDriver(database, sync),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -43,11 +47,13 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 class SqliteDriver implements Driver {
   private readonly database: DatabaseSync;
   private readonly connection: SqliteConnection;
+  private readonly sync: Sync;
   private yielded = 0;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, sync: Sync) {
     this.database = database;
-    this.connection = new SqliteConnection(database);
+    this.connection = new SqliteConnection(database, sync);
+    this.sync = sync;
   }
 
   async init(): Promise<void> {
@@ -65,6 +71,7 @@ class SqliteDriver implements Driver {
 
   async commitTransaction(): Promise<void> {
     this.database.exec("commit");
+    await this.sync();
   }
 
   async rollbackTransaction(): Promise<void> {
@@ -86,19 +93,28 @@ class SqliteDriver implements Driver {
 
 interface Ready {
   readonly statement: StatementSync;
-  /** Whether it gives rows. */
+  /** Whether it gives rows, and whether it may write any. */
   readonly isReading: boolean;
+  readonly isWriting: boolean;
 }
 
 class SqliteConnection implements DatabaseConnection {
   private readonly database: DatabaseSync;
+  private readonly sync: Sync;
   private readonly ready = new Map<string, Ready>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, sync: Sync) {
     this.database = database;
+    this.sync = sync;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.executed<R>(query);
+    if (this.prepared(query.sql).isWriting && !this.database.isTransaction) await this.sync();
+    return result;
+  }
+
+  private async executed<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     for (let tries = 1; ; tries += 1) {
       try {
         return this.execute(query);
@@ -129,7 +145,11 @@ class SqliteConnection implements DatabaseConnection {
     if (known) return known;
     const statement = this.database.prepare(sql);
     if (this.ready.size >= READY) this.ready.clear();
-    const ready = { statement, isReading: statement.columns().length > 0 };
+    const ready = {
+      statement,
+      isReading: statement.columns().length > 0,
+      isWriting: !/^\s*select\b/i.test(sql),
+    };
     this.ready.set(sql, ready);
     return ready;
   }

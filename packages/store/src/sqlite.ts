@@ -10,6 +10,7 @@ import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { Subscribers } from "./subscribers.ts";
 import { sqliteCode, troubleOf } from "./trouble.ts";
+import { WriteAheadLog } from "./write-ahead-log.ts";
 
 const NOT_A_DATABASE = 26;
 
@@ -38,8 +39,9 @@ export function connectSqlite(file: string, alone = false): Result<Database, Ope
 
 function connect(file: string, letGo: () => void): Database {
   const subscribers = new Subscribers();
-  const database = openFile(file);
-  const db = over(database);
+  const { database, isLogged } = openFile(file);
+  const log = new WriteAheadLog(file);
+  const db = over(database, isLogged ? () => log.sync() : undefined);
   const group = new GroupCommit(database, db);
   return {
     db,
@@ -55,7 +57,7 @@ function connect(file: string, letGo: () => void): Database {
     },
     listen: (listener) => subscribers.add(listener),
     readMoment: async (read) => {
-      const reader = over(openFile(file));
+      const reader = over(openFile(file).database);
       try {
         return await reader.transaction().setAccessMode("read only").execute(read);
       } finally {
@@ -65,25 +67,32 @@ function connect(file: string, letGo: () => void): Database {
     // Whoever has the connection is done with it first.
     close: async () => {
       await group.idle();
-      await db.connection().execute(() => db.destroy());
+      await db.connection().execute(async () => {
+        await log.close();
+        await db.destroy();
+      });
       letGo();
     },
   };
 }
 
-const over = (database: DatabaseSync): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: sqliteDialect(database) });
+const over = (database: DatabaseSync, sync?: () => Promise<void>): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: sqliteDialect(database, sync) });
 
-function openFile(file: string): DatabaseSync {
+/** Opens a file; whether commits are appended to a log, which has to be brought to the disk. */
+function openFile(file: string): { readonly database: DatabaseSync; readonly isLogged: boolean } {
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
-    // A commit is on the disk before it is acknowledged; readers and the writer do not wait for each other.
-    database.exec("pragma journal_mode = wal; pragma synchronous = full");
+    // Readers and the writer do not wait for each other. Some file systems cannot do this.
+    const mode = database.prepare("pragma journal_mode = wal").get();
+    const isLogged = mode?.journal_mode === "wal";
+    // A commit is on the disk before it is acknowledged: by the log, or else by SQLite itself.
+    database.exec(`pragma synchronous = ${isLogged ? "normal" : "full"}`);
     // From now on the dialect does the waiting.
     database.exec("pragma busy_timeout = 0");
+    return { database, isLogged };
   } catch (error) {
     database.close();
     throw error;
   }
-  return database;
 }

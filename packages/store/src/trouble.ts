@@ -20,12 +20,12 @@ const SQLITE: Readonly<Record<number, Trouble["code"]>> = {
   26: "unavailable",
 };
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html, and what sockets say. */
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html, and what sockets and files say. */
 const POSTGRES: readonly (readonly [RegExp, Trouble["code"]])[] = [
   [/^(40001|40P01|55P03)$/, "busy"],
-  [/^53100$/, "disk-full"],
+  [/^(53100|ENOSPC|EDQUOT)$/, "disk-full"],
   [/^(08...|25006|25P03|53...|57P0.|58...|XX...)$/, "unavailable"],
-  [/^(ECONN|ENOTFOUND|ENOENT|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EACCES)/, "unavailable"],
+  [/^(ECONN|ENOTFOUND|ENOENT|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EACCES|EIO|EROFS)/, "unavailable"],
 ];
 
 /** What has no code: connections that were lost, and stores that were closed. */
