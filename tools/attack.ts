@@ -4,13 +4,14 @@
  * event loop stood still, how much memory it took, and how the attacker was answered.
  * `npm run attack -- [seconds] [--against CHECKOUT]`: 30 seconds, this checkout. Exits with 1 if a goal is missed.
  */
-import { availableParallelism, loadavg } from "node:os";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { diceOf } from "@chancery/testkit";
 import { Attacker } from "./attack/attacker.ts";
 import { People } from "./attack/people.ts";
 import { Server } from "./attack/server.ts";
+import { waitedForProcessor } from "./attack/waiting.ts";
 import { quantile } from "./bench-server/load.ts";
 import { inFolder } from "./folder.ts";
 
@@ -50,15 +51,17 @@ async function run(server: Server): Promise<boolean> {
 
   console.log(`\nbefore the attack, for ${Math.ceil(seconds / 3)} s`);
   server.samples.length = 0;
+  let here = measured();
   await people.play(dice, (seconds / 3) * 1000);
-  showPeople(people, server);
+  showPeople(people, server, here);
 
   console.log(`\nunder attack, for ${seconds} s`);
   people.answers.length = 0;
   people.faults.clear();
   server.samples.length = 0;
+  here = measured();
   const [tallies] = await Promise.all([attacker.attack(seconds * 1000), people.play(dice, seconds * 1000)]);
-  const isMissed = showPeople(people, server);
+  const isMissed = showPeople(people, server, here);
 
   console.log("\nhow the attacker was answered");
   for (const [name, tally] of tallies) {
@@ -71,7 +74,7 @@ async function run(server: Server): Promise<boolean> {
 }
 
 /** Shows how people and the server fared; whether a goal was missed. */
-function showPeople({ answers, faults }: People, { samples }: Server): boolean {
+function showPeople({ answers, faults }: People, { samples }: Server, before: Measured): boolean {
   const p99 = quantile(answers, 0.99);
   const longest = Math.max(...samples.map((sample) => sample.longest));
   const busiest = Math.max(...samples.map((sample) => sample.busiest));
@@ -84,14 +87,39 @@ function showPeople({ answers, faults }: People, { samples }: Server): boolean {
     goal("longest work of the event loop", busiest, LONGEST_BLOCK, "ms"),
     goal("memory that the last third added", growth, MOST_GROWTH, "MB"),
   ];
-  const share = samples.reduce((sum, sample) => sum + sample.share, 0) / samples.length;
-  console.log(`  its thread worked ${(share * 100).toFixed(0)} % of the time`);
+  const served = samples.flatMap((sample) => sample.answers);
+  console.log(
+    `  of that in the server: median ${quantile(served, 0.5).toFixed(1)} ms, 99 % within ${quantile(served, 0.99).toFixed(1)} ms`,
+  );
+  const mean = (what: "share" | "waited" | "processor"): number =>
+    samples.reduce((sum, sample) => sum + sample[what], 0) / samples.length;
+  const now = measured();
+  const time = now.at - before.at;
+  const others = (now.machine - before.machine - (now.own - before.own)) / time - mean("processor");
+  console.log(
+    `  the server's thread worked ${percent(mean("share"))} of the time and waited ${percent(mean("waited"))} for a processor; ` +
+      `the thread that measures waited ${percent((now.waited - before.waited) / time)}`,
+  );
   console.log(
     `  the event loop stood still for ${longest.toFixed(0)} ms at most, waiting for a processor included`,
   );
+  console.log(`  programs that don't belong here took ${Math.max(0, others).toFixed(1)} processors`);
   console.log(`  memory, second by second: ${memory.map((each) => each.toFixed(0)).join(" ")} MB`);
   for (const [outcome, count] of faults) console.log(`  ${count} × ${outcome} for people`);
   return goals.includes(false) || faults.size > 0;
+}
+
+/** Milliseconds of processors: on the whole machine, in this process, and waited for by the thread that measures. */
+function measured() {
+  const { user, system } = process.cpuUsage();
+  const machine = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+  return { at: performance.now(), machine, own: (user + system) / 1000, waited: waitedForProcessor() };
+}
+
+type Measured = ReturnType<typeof measured>;
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
 }
 
 function goal(what: string, measured: number, most: number, unit: string): boolean {

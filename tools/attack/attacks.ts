@@ -1,10 +1,9 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { ATTACKER } from "./addresses.ts";
 import { type Answer, startGame, Visitor } from "./visitor.ts";
 
-/** Where everything comes from that the attacker sends. */
-const ATTACKER = "203.0.113.66";
 const LARGEST = 98_000;
 
 /** What the attacker has before it begins. */

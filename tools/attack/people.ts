@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Dice } from "@chancery/testkit";
+import { addressOf } from "./addresses.ts";
 import { startGame, Visitor } from "./visitor.ts";
 
 const SEATS = 7;
@@ -26,7 +27,7 @@ export class People {
   /** Brings so many people into games of seven; who is left over only looks at the first page. */
   static async gather(server: string, count: number): Promise<People> {
     const people = new People();
-    const visitors = Array.from({ length: count }, (_, i) => new Visitor(server, `198.51.100.${i + 1}`));
+    const visitors = Array.from({ length: count }, (_, i) => new Visitor(server, addressOf(i)));
     for (let first = 0; first + SEATS <= count; first += SEATS) {
       const seven = visitors.slice(first, first + SEATS);
       const game = await startGame(seven);

@@ -1,5 +1,9 @@
 // Loaded into a server before its own program: tells every second how long its event loop stood still, and what it takes.
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isPeoples } from "./addresses.ts";
+import { waitedForProcessor } from "./waiting.ts";
 
 /** How often it is looked, in milliseconds. */
 const RESOLUTION = 5;
@@ -12,7 +16,13 @@ export interface Sample {
   readonly busiest: number;
   /** The share of the time that its thread worked. */
   readonly share: number;
+  /** The share of the time that its thread had work and waited for a processor. */
+  readonly waited: number;
+  /** How much of a processor all its threads had. */
+  readonly processor: number;
   readonly memory: number;
+  /** How long the server took for each answer to people. */
+  readonly answers: readonly number[];
 }
 
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
@@ -26,24 +36,49 @@ setInterval(() => {
   used = now;
 }, RESOLUTION).unref();
 
-let last = { at: performance.now(), used };
+let answers: number[] = [];
+const began = new WeakMap<object, number>();
+subscribe("http.server.request.start", (message) => {
+  const { request } = message as { readonly request: IncomingMessage };
+  // Streams last as long as people watch.
+  if (isPeoples(request) && !request.url?.endsWith("/events")) began.set(request, performance.now());
+});
+subscribe("http.server.response.finish", (message) => {
+  const start = began.get((message as { readonly request: IncomingMessage }).request);
+  if (start !== undefined) answers.push(performance.now() - start);
+});
+
+const measured = () => ({
+  at: performance.now(),
+  used: threadTime(),
+  waited: waitedForProcessor(),
+  processor: timeOf(process.cpuUsage()),
+});
+let last = measured();
 setInterval(() => {
-  const next = { at: performance.now(), used: threadTime() };
-  const share = (next.used - last.used) / (next.at - last.at);
-  last = next;
+  const next = measured();
+  const shareOf = (what: "used" | "waited" | "processor") => (next[what] - last[what]) / (next.at - last.at);
   const sample: Sample = {
     longest: delay.max / 1e6,
     busiest,
-    share,
+    share: shareOf("used"),
+    waited: shareOf("waited"),
+    processor: shareOf("processor"),
     memory: process.memoryUsage.rss() / 1e6,
+    answers,
   };
+  last = next;
   delay.reset();
   busiest = 0;
+  answers = [];
   process.send?.(sample);
 }, 1000).unref();
 
 /** Milliseconds of a processor that this thread has had. */
 function threadTime(): number {
-  const { user, system } = process.threadCpuUsage();
+  return timeOf(process.threadCpuUsage());
+}
+
+function timeOf({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }

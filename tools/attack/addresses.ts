@@ -1,0 +1,13 @@
+import type { IncomingMessage } from "node:http";
+
+/** Where everything comes from that the attacker sends. */
+export const ATTACKER = "203.0.113.66";
+
+const PEOPLE = "198.51.100.";
+
+/** The address of one of the people. */
+export const addressOf = (index: number): string => `${PEOPLE}${index + 1}`;
+
+/** Whether a request came from people. */
+export const isPeoples = ({ headers }: IncomingMessage): boolean =>
+  String(headers["x-forwarded-for"]).startsWith(PEOPLE);
