@@ -28,6 +28,7 @@ import { addSecurity } from "./security.ts";
 import type { ServerSettings } from "./settings.ts";
 import { SignedTokens } from "./signed-tokens.ts";
 import { Tables } from "./tables.ts";
+import { Turns } from "./turns.ts";
 import { validate } from "./validation.ts";
 import { addWeb } from "./web.ts";
 
@@ -71,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const context: Context = {
     store,
     metrics,
+    turns: new Turns(),
     tables: new Tables(store, metrics, now, undo),
     now,
     publicUrl,

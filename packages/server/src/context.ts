@@ -4,6 +4,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SignedTokens } from "./signed-tokens.ts";
 import type { Hosted, StoredEntry, Tables } from "./tables.ts";
+import type { Turns } from "./turns.ts";
 
 export type GameStore = Store<StoredEntry, Hosted>;
 
@@ -26,6 +27,8 @@ export interface Context {
   readonly store: GameStore;
   readonly tables: Tables;
   readonly metrics: Metrics;
+  /** Requests that want to see a table take turns. */
+  readonly turns: Turns;
   /** The time, in milliseconds. */
   readonly now: () => number;
   /** The server's address for browsers; null if it is that of the request. */

@@ -89,7 +89,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
         throw refusedBy(done.error, table.setup.variant);
       }
       const { table } = stored(done);
-      const view = viewTable(table, { member: id }, now(), wordsFor(request));
+      const view = await context.turns.run(() => viewTable(table, { member: id }, now(), wordsFor(request)));
       return { table: view, ...(secret !== null && { token: secret }) };
     },
   });

@@ -7,7 +7,7 @@ import { toldOf, type YourGame, yourGameOf } from "./your-game.ts";
 
 /** Somebody's games, and those that anybody may join. When a game last changed is not told: it may have been a secret. */
 export async function listGames(
-  { store, tables, now }: Context,
+  { store, tables, turns, now }: Context,
   person: string | null,
   page: Page,
 ): Promise<Lists> {
@@ -15,12 +15,14 @@ export async function listGames(
   const byStatus = (cursor: string | undefined) => ({ limit, byStatus: { after: parseCursor(cursor) } });
   const own =
     person === null ? [] : stored(await store.games.list({ member: person, ...byStatus(page.yours) }));
+  const look = async (game: string, member: string): Promise<YourGame | null> => {
+    const { table } = stored(await tables.load(game));
+    return turns.run(() => yourGameOf(table, member, now()));
+  };
   const yours: YourGame[] = [];
   for (const { game, summary } of own) {
     const member = person as string;
-    const told =
-      toldOf((summary as Summary).finished, member) ??
-      yourGameOf(stored(await tables.load(game)).table, member, now());
+    const told = toldOf((summary as Summary).finished, member) ?? (await look(game, member));
     if (told) yours.push(told);
   }
   const open = stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));

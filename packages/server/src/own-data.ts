@@ -81,7 +81,7 @@ async function gamesOf({ store }: Context, person: string): Promise<readonly str
 async function seenOf(context: Context, game: string, person: string): Promise<object> {
   const { table } = await loadAny(context, game);
   const viewer = viewerOf(person);
-  const view = viewTable(table, viewer, context.now());
+  const view = await context.turns.run(() => viewTable(table, viewer, context.now()));
   return {
     ...view,
     turns: table.turns.map(({ number }) => viewTurn(table, viewer, number)),

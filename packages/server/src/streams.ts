@@ -12,6 +12,7 @@ import type { ServerMessage } from "./messages.ts";
 import { route, typed } from "./route.ts";
 import { digestOf } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
+import { Turns } from "./turns.ts";
 
 /** Proxies cut connections on which nothing is said for about a minute. */
 const HEARTBEAT = 20_000;
@@ -21,9 +22,6 @@ const MOST = 30;
 /** When to try again if there are too many, in seconds. */
 const RETRY = 60;
 
-/** How long views are made before everything else gets its turn, in milliseconds. */
-const SLICE = 10;
-
 /** Reads each table once for all who want to look at it at the same time: none of them is shown an older one for that. */
 class Loads {
   readonly context: Context;
@@ -31,8 +29,8 @@ class Loads {
 
   /** What people see, by a name for it, of tables that streams look at. */
   private readonly seen = new WeakMap<Table, Map<string | null, string | null>>();
-  private began = 0;
-  private pause: Promise<void> | undefined;
+  /** Apart from those of requests, which need not wait for many streams. */
+  private readonly turns = new Turns();
 
   constructor(context: Context) {
     this.context = context;
@@ -42,25 +40,18 @@ class Loads {
   async sightOf(table: Table, person: string | null): Promise<string | null> {
     const known = this.seen.get(table) ?? new Map<string | null, string | null>();
     this.seen.set(table, known);
-    if (!known.has(person)) await this.turn();
-    let sight = known.get(person);
-    if (sight === undefined) {
-      const view = viewTable(table, viewerOf(person), 0);
-      sight = view && versionOf(view);
-      known.set(person, sight);
-    }
-    return sight;
-  }
-
-  /** When many look at once, lets whoever else asks in between. */
-  private async turn(): Promise<void> {
-    while (performance.now() - this.began > SLICE) {
-      this.pause ??= setImmediate().then(() => {
-        this.began = performance.now();
-        this.pause = undefined;
-      });
-      await this.pause;
-    }
+    const sight = known.get(person);
+    if (sight !== undefined) return sight;
+    return this.turns.run(() => {
+      // Another stream of the same person may have been first.
+      let made = known.get(person);
+      if (made === undefined) {
+        const view = viewTable(table, viewerOf(person), 0);
+        made = view && versionOf(view);
+        known.set(person, made);
+      }
+      return made;
+    });
   }
 
   /** A table that has come at least to a version; for whoever does not know how far it has come, the latest. */

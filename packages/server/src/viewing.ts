@@ -29,7 +29,8 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     handler: async (request) => {
       const { params, query, person } = request;
       const { table } = await loadFor(context, params.id, person);
-      return viewTable(table, query.as ?? viewerOf(person), now(), wordsFor(request)) as TableView;
+      const viewer = query.as ?? viewerOf(person);
+      return context.turns.run(() => viewTable(table, viewer, now(), wordsFor(request)) as TableView);
     },
   });
 
