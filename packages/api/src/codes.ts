@@ -94,6 +94,7 @@ export const REFUSALS = {
   "no-proposal": 409,
   "proposed-already": 409,
   "talk-closed": 409,
+  "press-closed": 409,
   "nobody-to-talk-to": 422,
   "no-such-channel": 422,
   "bad-deal": 422,

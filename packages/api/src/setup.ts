@@ -10,6 +10,9 @@ export const ASSIGNMENTS = ["random", "chosen", "referee"] as const;
 /** When players may talk: as the rulebook says (CB-15), or at any time. */
 export const TALKS = ["rulebook", "open"] as const;
 
+/** How players may talk to each other, if not in every way: only to everyone, only by deals without words, or not at all. */
+export const PRESSES = ["public", "deals", "none"] as const;
+
 /** What happens to a power whose orders are missing at the deadline. */
 export const MISSING = ["civil-disorder", "hold", "wait"] as const;
 
@@ -105,6 +108,14 @@ export const SetupSchema = z
     assignment: z.enum(ASSIGNMENTS),
     clock: ClockSchema,
     talk: z.enum(TALKS),
+    press: z
+      .enum(PRESSES)
+      .optional()
+      .meta({
+        description:
+          "How players may talk to each other until the game is over: public (only to everyone), deals (without words) " +
+          "or none; in every way if it is left out. The game master can always be asked",
+      }),
     refereeReads: z.boolean().meta({ description: "Whether the game master reads private messages" }),
     anonymous: z.boolean().meta({ description: "Whether players' names are hidden until the game is over" }),
     spectators: z.boolean(),

@@ -6,6 +6,7 @@ import { callable, isNegotiating } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { powersBySeat } from "./game-of.ts";
 import { attendedBy } from "./room/presence.ts";
+import { mayDeal } from "./silence.ts";
 import { botAt, currentTurn, isPersons, seatOf, sheetOf, type Table } from "./table.ts";
 
 /** Seats whose bots have something to do now: to order, to say that they're ready, or to answer a deal or a proposal. */
@@ -38,7 +39,8 @@ export function talksOf(table: Table, id: string): Talks {
   };
 }
 
-const mayNegotiate = (table: Table, id: string): boolean => mayTalk(table) && attendedBy(table, id) === null;
+const mayNegotiate = (table: Table, id: string): boolean =>
+  mayTalk(table) && mayDeal(table) && attendedBy(table, id) === null;
 
 /** Whether an open proposal waits for a seat's vote. Who would win by a concession isn't asked. */
 function owesVote(table: Table, seat: number): boolean {

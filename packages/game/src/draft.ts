@@ -1,5 +1,6 @@
 import { apply } from "./apply.ts";
 import type { Entry, TableEvent } from "./event.ts";
+import { hushed } from "./silence.ts";
 import type { Table } from "./table.ts";
 
 /** What a decision needs from outside: the time, in milliseconds, a digest such as SHA-256 in hexadecimal, and a seed. */
@@ -35,7 +36,7 @@ export class Draft {
 
   /** Adds what somebody does. */
   add(event: TableEvent): void {
-    this.append(event, this.by);
+    this.append(this.by === null ? event : hushed(this.present, this.by, event), this.by);
   }
 
   /** Adds what follows from it by itself, and is nobody's doing. */

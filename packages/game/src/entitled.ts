@@ -6,6 +6,7 @@ import { correctable } from "./referee.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isHeldBack } from "./room/schedule.ts";
 import { isAlive } from "./seats.ts";
+import { isWordless, mayWrite } from "./silence.ts";
 import { capacitiesOf, isReferee, MAY, refereeOf, WHEN } from "./standing.ts";
 import { isBot, isPersons, seatOf, type Table } from "./table.ts";
 import { isStillPlayed, survivingPowers } from "./votes.ts";
@@ -72,7 +73,9 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   vote: (table, id) => mayVote(table, id),
   propose: (table, id) => mayVote(table, id),
   close: (table, id) => !isStillPlayed(table, id),
-  say: (table, id) => isReferee(table, id) || isSeated(table, id),
+  say: (table, id) =>
+    isReferee(table, id) || (isSeated(table, id) && (mayWrite(table) || refereeOf(table) !== null)),
+  announce: (table, id) => !isWordless(table) || !isSeated(table, id),
   room: ({ room }) => room !== null,
   override: ({ turns }) => correctable(turns.at(-1)) !== null,
 };

@@ -7,6 +7,7 @@ import { gameOf, powersBySeat } from "./game-of.ts";
 import { readAnswer, readDeal } from "./offer-deal.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { attendedBy } from "./room/presence.ts";
+import { closedByPress } from "./silence.ts";
 import { refereeOf, isReferee as referees } from "./standing.ts";
 import {
   type Answered,
@@ -80,7 +81,10 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
     !mayTalk(table) &&
     holdersOf(table.seats[seat ?? 0]).some((each) => attendedBy(table, each));
   if (isApart) return refusal("talk-closed");
-  if (!isReferee && to !== REFEREE && !isDelegation && !mayTalk(table)) return refusal("talk-closed");
+  if (!isReferee && to !== REFEREE && !isDelegation) {
+    const closed = closedByPress(table, command) ?? (mayTalk(table) ? undefined : refusal("talk-closed"));
+    if (closed) return closed;
+  }
   const from = as ?? REFEREE;
   const tooMuch = isTooMuch(table, { from, text });
   if (tooMuch) return tooMuch;

@@ -5,6 +5,7 @@ import {
   type CorrespondenceClock,
   type LiveClock,
   MISSING,
+  PRESSES,
   REPLACEMENTS,
   SCORINGS,
   type Setup,
@@ -53,6 +54,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
       rules.procedure,
     ),
     talk: fields.choice("talk", preset.talk, TALKS),
+    ...readPress(fields),
     refereeReads: fields.flag("refereeReads", room !== null),
     anonymous: fields.flag("anonymous", false),
     spectators: fields.flag("spectators", true),
@@ -80,6 +82,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     if (setup.clock.kind === "correspondence") fields.fault("clock.kind", { code: "clock-in-room" });
     if (setup.assignment === "chosen") fields.fault("assignment", { code: "assignment-in-room" });
     if (setup.talk === "open") fields.fault("talk", { code: "talk-in-room" });
+    if (setup.press) fields.fault("press", { code: "press-in-room" });
     if (setup.anonymous) fields.fault("anonymous", { code: "anonymous-in-room" });
     if (setup.missing !== "hold") fields.fault("missing", { code: "missing-in-room" });
   }
@@ -177,6 +180,12 @@ function readLanguage(fields: Fields): Pick<Setup, "language"> {
 function readStandIn(fields: Fields): Pick<Setup, "standIn"> {
   const standIn = fields.choice("standIn", "nobody", [...BOT_LEVELS, "nobody"] as const);
   return standIn === "nobody" ? {} : { standIn };
+}
+
+/** How players may talk to each other, if not in every way. */
+function readPress(fields: Fields): Pick<Setup, "press"> {
+  const press = fields.choice("press", "full", [...PRESSES, "full"] as const);
+  return press === "full" ? {} : { press };
 }
 
 /** How the result is scored, if the host chose a system. */

@@ -5,11 +5,14 @@ import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { currentTurn, type Table, type Turn } from "./table.ts";
+import { isWordless } from "./silence.ts";
+import { currentTurn, seatOf, type Table, type Turn } from "./table.ts";
 
 /** Says something to everybody, at any time. */
 export function announce(draft: Draft, text: string): Refusal | undefined {
   if (text.trim() === "") return refusal("empty-text");
+  const isPlayer = draft.by !== null && seatOf(draft.table, draft.by) !== null;
+  if (isPlayer && isWordless(draft.table)) return refusal("press-closed", draft.table.setup.press);
   draft.add({ type: "announced", text });
   return undefined;
 }

@@ -37,6 +37,7 @@ import { isAway } from "./room/presence.ts";
 import { roomFor } from "./room/room-view.ts";
 import { scoresOf } from "./scores.ts";
 import type { Sight } from "./sight.ts";
+import { isWordless } from "./silence.ts";
 import { standingsOf } from "./standings.ts";
 import {
   botAt,
@@ -54,6 +55,8 @@ import {
 } from "./table.ts";
 import type { Viewer } from "./viewer.ts";
 import { inTheWordsOf, reasonIn, type TableWords, tableWords } from "./words.ts";
+
+type StoredOrder = StoredResult["orders"][number];
 
 /** For viewers who name no language. */
 const ENGLISH = tableWords("en");
@@ -365,6 +368,13 @@ function isOwnSheet(sight: Sight, { turn, power, version }: Receipt): boolean {
   return version > (before.versions[power] ?? 0);
 }
 
+/** What others wrote in place of orders, where it would be a way to talk: only orders are shown, in the usual notation. */
+function wordless({ table, powers, role }: Sight, report: StoredOrder): readonly StoredOrder[] {
+  if (!isWordless(table) || role === "referee" || powers.includes(report.power)) return [report];
+  if (report.order === null) return [];
+  return [report.text === "" ? report : { ...report, text: report.order }];
+}
+
 /**
  * A result without what is for other eyes only: a power's own, and the referee's. It is opened to everybody when the
  * game is over, if that is part of the game.
@@ -383,7 +393,7 @@ function resultFor(sight: Sight, turn: number, result: StoredResult): TurnResult
   return tellResult(words, gameOf(table).rules, {
     ...result,
     used: Object.fromEntries(used),
-    orders: result.orders.filter(isSeen),
+    orders: result.orders.filter(isSeen).flatMap((order) => wordless(sight, order)),
     events: result.events.filter(isSeen),
   });
 }

@@ -87,3 +87,32 @@ test("at an anonymous table nobody learns from his own name that somebody else h
   for (const [i, name] of ["Bob", "Bob", "Ann", "Eve"].entries())
     expect(names[i]).toMatch(new RegExp(`^${name} ~[0-9a-z]{3}$`));
 });
+
+/** What France wants to say, in public, in private, and by a deal. */
+const SAYINGS = [
+  { to: "everybody", text: "Burgundy is mine" },
+  { to: ["Germany"], text: "Burgundy is mine" },
+  { to: ["Germany"], text: "Burgundy is mine", deal: { kind: "peace", through: 1903 } },
+  { to: ["Germany"], text: "", deal: { kind: "peace", through: 1903 } },
+];
+
+test.each([
+  { press: "none", open: [] },
+  { press: "public", open: [0] },
+  { press: "deals", open: [3] },
+])("with press limited to $press the other channels are closed over the API", async ({ press, open }) => {
+  const { game, by } = await sevenAt(app, { press, anonymous: true });
+  const watchers = [by.Germany, by.Italy, new Browser(app)];
+  for (const [i, saying] of SAYINGS.entries()) {
+    const before = await Promise.all(watchers.map((who) => answersFor(who, game)));
+    const answer = await by.France.try(game, { type: "say", as: "France", ...saying });
+    const after = await Promise.all(watchers.map((who) => answersFor(who, game)));
+    if (open.includes(i)) {
+      expect(answer.statusCode).toBe(200);
+      expect(after[0]).not.toEqual(before[0]);
+    } else {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([409, "press-closed"]);
+      expect(after).toEqual(before);
+    }
+  }
+});

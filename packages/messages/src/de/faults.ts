@@ -96,6 +96,7 @@ export default {
   "clock-in-room": "Im Komitee muss hier live oder referee stehen",
   "assignment-in-room": "Im Komitee muss hier referee oder random stehen",
   "talk-in-room": "Im Komitee muss hier rulebook stehen, weil Befehle schweigend geschrieben werden",
+  "press-in-room": "Im Komitee muss hier full stehen: Delegationen verhandeln",
   "anonymous-in-room": "Hier muss false stehen: Delegierte sehen einander",
   "missing-in-room": "Im Komitee muss hier hold stehen: Einheiten ohne Befehl halten",
   "scoring-of-its-own": "Lass das weg: Dieses Spiel hat eigene Punkte",

@@ -7,6 +7,10 @@ export default {
   closed: "Nachrichten sind gesperrt.",
   closedText:
     "Während Befehle geschrieben werden und bei Rückzügen und Bauten kannst du keine Nachrichten senden. In der nächsten Verhandlung geht es wieder.",
+  "press-public": "Was du schreibst, lesen alle. Diese Partie hat keine privaten Nachrichten.",
+  "press-deals":
+    "Du kannst Abmachungen anbieten und beantworten. Andere Nachrichten gibt es in dieser Partie nicht.",
+  "press-none": "Diese Partie wird ohne Nachrichten zwischen den Spielern gespielt.",
   draftKept: "Dein Entwurf ist gespeichert.",
 
   masterReadsYou: "Du kannst in dieser Partie alle privaten Nachrichten lesen.",

@@ -93,6 +93,7 @@ export default {
   "clock-in-room": "In a committee this must be live or referee",
   "assignment-in-room": "In a committee this must be referee or random",
   "talk-in-room": "In a committee this must be rulebook, because orders are written in silence",
+  "press-in-room": "In a committee this must be full: delegations negotiate",
   "anonymous-in-room": "This must be false: delegates see each other",
   "missing-in-room": "In a committee this must be hold: units without orders hold",
   "scoring-of-its-own": "Leave this out: this game has its own points",

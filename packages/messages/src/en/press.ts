@@ -4,6 +4,9 @@ export default {
   closed: "Messages are closed.",
   closedText:
     "You can't send messages while orders are written, or during retreats and builds. You can again in the next negotiation.",
+  "press-public": "Everyone can read what you write. This game has no private messages.",
+  "press-deals": "You can offer and answer deals. This game has no other messages.",
+  "press-none": "This game is played without messages between players.",
   draftKept: "Your draft is saved.",
 
   masterReadsYou: "You can read all private messages in this game.",

@@ -73,13 +73,26 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
       </SettingsGroup>
       <SettingsGroup legend={text("messagesAndSecrets")}>
         <ChoiceField
-          path="talk"
-          label={text("messagesAllowed")}
+          path="press"
+          label={text("press")}
+          help={text("pressHelp")}
           choices={[
-            { value: "rulebook", label: text("messagesRulebook") },
-            { value: "open", label: text("messagesAlways") },
+            { value: undefined, label: text("pressFull") },
+            { value: "public", label: text("pressPublic") },
+            { value: "deals", label: text("pressDeals") },
+            { value: "none", label: text("pressNone") },
           ]}
         />
+        {draft.press !== "none" && (
+          <ChoiceField
+            path="talk"
+            label={text("messagesAllowed")}
+            choices={[
+              { value: "rulebook", label: text("messagesRulebook") },
+              { value: "open", label: text("messagesAlways") },
+            ]}
+          />
+        )}
         {isRefereed && <FlagField path="refereeReads" label={text("masterReads")} />}
         <FlagField path="showReady" label={text("showReady")} />
         <FlagField path="reveal.press" label={text("revealMessages")} />

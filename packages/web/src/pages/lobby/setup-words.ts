@@ -66,6 +66,8 @@ export const languageInWords = ({ language = "en" }: Pick<Setup, "language">): s
 const scoringInWords = (system: NonNullable<Setup["scoring"]>): string =>
   scoring("say", { system: scoring(system), about: scoring(`about-${system}`) });
 
+const PRESS = { public: "sayPressPublic", deals: "sayPressDeals", none: "sayPressNone" } as const;
+
 /** What people want to know before they join. */
 export function setupInWords(setup: Setup): readonly string[] {
   const officials = officialsOf(setup);
@@ -76,7 +78,10 @@ export function setupInWords(setup: Setup): readonly string[] {
       : text(setup.assignment === "random" ? "sayRandom" : "sayChosen"),
     setup.referee ? text("sayMaster", { officials }) : "",
     setup.anonymous ? text("sayAnonymous") : "",
-    text(setup.talk === "rulebook" ? "sayMessagesRulebook" : "sayMessagesAlways"),
+    setup.press ? text(PRESS[setup.press]) : "",
+    setup.press === "none"
+      ? ""
+      : text(setup.talk === "rulebook" ? "sayMessagesRulebook" : "sayMessagesAlways"),
     setup.referee && setup.refereeReads ? text("sayMasterReads", { officials }) : "",
     setup.missing === "wait"
       ? text("sayWait", { officials })

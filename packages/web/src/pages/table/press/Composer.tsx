@@ -13,7 +13,17 @@ import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { useAct } from "../use-act.ts";
 import css from "./Conversation.module.css";
-import { addressOf, EVERYBODY, heardBy, othersIn, ownPowers, partiesTo, whyClosed } from "./conversations.ts";
+import {
+  addressOf,
+  EVERYBODY,
+  heardBy,
+  isDealsOnly,
+  othersIn,
+  ownPowers,
+  partiesTo,
+  REFEREE,
+  whyClosed,
+} from "./conversations.ts";
 import { DealFields } from "./DealFields.tsx";
 import { useDealBoard } from "./deal-board.ts";
 import { type DealDraft, dealOf, firstDraft } from "./deal-draft.ts";
@@ -55,7 +65,8 @@ export function Composer({
   const send = useOnce(async () => {
     if (!address || (draft ? !deal : text.trim() === "")) return;
     const to = heardBy(address.to, speaker);
-    const result = await act({ type: "say", as: speaker ?? null, to, text, ...(deal && { deal }) });
+    const said = isDealsOnly(view) && address.to !== REFEREE ? "" : text;
+    const result = await act({ type: "say", as: speaker ?? null, to, text: said, ...(deal && { deal }) });
     if (!result.ok) return setFault(result.error.message);
     setFault(null);
     setDraft(null);
@@ -81,9 +92,9 @@ export function Composer({
   const own = ownPowers(view);
   const mayOffer =
     view.status === "playing" && own.length > 0 && parties.some((power) => !own.includes(power));
-  // Bots understand deals and nothing else.
-  const isForBots = isSolo(view.game);
-  if (isForBots && !mayOffer) return null;
+  // Bots understand deals and nothing else; in some games players may say nothing else.
+  const isWordless = isSolo(view.game) || (isDealsOnly(view) && address.to !== REFEREE);
+  if (isWordless && !mayOffer) return null;
   const label =
     channel.name === EVERYBODY
       ? press("messageToEveryone")
@@ -112,7 +123,7 @@ export function Composer({
           ))}
         </div>
       )}
-      {!isForBots && (
+      {!isWordless && (
         <Textarea
           ref={area}
           aria-label={label}
@@ -139,7 +150,7 @@ export function Composer({
         ) : (
           text.trim() !== "" && !draft && <span className={css.keys}>{press("sendKeys")}</span>
         )}
-        {(draft || !isForBots) && (
+        {(draft || !isWordless) && (
           <GuardedButton
             type="submit"
             loading={isBusy}

@@ -8,6 +8,7 @@ import { powerName } from "../../../messages/power-name.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { useAct } from "../use-act.ts";
 import { listed } from "../words.ts";
+import { mayWritePrivately } from "./conversations.ts";
 import css from "./Deal.module.css";
 import { useDealBoard } from "./deal-board.ts";
 import { standingOf, termsInWords } from "./deal-words.ts";
@@ -77,7 +78,7 @@ function Answers({
 }: Pick<DealCardProps, "view" | "parties" | "from" | "number" | "deal">) {
   const { act, isBusy } = useAct(view.game);
   const [fault, setFault] = useState<string | null>(null);
-  if (!view.clock.isTalkOpen) return null;
+  if (!view.clock.isTalkOpen || !mayWritePrivately(view)) return null;
   const answer = async (power: string, accept: boolean): Promise<void> => {
     const to = parties.filter((party) => party !== power);
     const result = await act({ type: "say", as: power, to, text: "", answer: { message: number, accept } });

@@ -9,7 +9,7 @@ import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
 import { listed } from "../words.ts";
-import { nameOf, ownPowers, partiesTo, REFEREE } from "./conversations.ts";
+import { mayWritePrivately, nameOf, ownPowers, partiesTo, REFEREE } from "./conversations.ts";
 import css from "./PressPanel.module.css";
 
 /** Chooses whom to write to. The same parties always have the same conversation. */
@@ -30,7 +30,9 @@ export function NewConversation({
   const officials = officialsOf(view.setup);
   const powers = game.rules.powers.map(({ name }) => name);
   const played = view.seats.flatMap((seat) => seat.powers);
-  const others = powers.filter((power) => played.includes(power) && !mine.includes(power));
+  const others = mayWritePrivately(view)
+    ? powers.filter((power) => played.includes(power) && !mine.includes(power))
+    : [];
   const [speaker] = isReferee ? [REFEREE] : mine;
   const toggle = (party: string): void => setChosen((before) => before.symmetricDifference(new Set([party])));
   const playerOf = (power: string): string | null => {

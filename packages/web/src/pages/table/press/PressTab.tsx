@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../table-context.ts";
 import { Conversation } from "./Conversation.tsx";
 import { Beginnings, ConversationList } from "./ConversationList.tsx";
-import { EVERYBODY, whyClosed } from "./conversations.ts";
+import { EVERYBODY, mayWritePrivately, pressNote, whyClosed } from "./conversations.ts";
 import { NewConversation } from "./NewConversation.tsx";
 import css from "./PressPanel.module.css";
 import { SearchResults } from "./SearchResults.tsx";
@@ -28,14 +28,18 @@ export function PressTab() {
     go(name);
     setNew(false);
   };
-  const closed = view.you.may.includes("say") ? whyClosed(view, EVERYBODY, game.rules.citations) : null;
+  const note = pressNote(view);
+  const closed =
+    view.you.may.includes("say") && note === null ? whyClosed(view, EVERYBODY, game.rules.citations) : null;
+  // Where players don't write to each other in private, there may still be a game master.
+  const mayBegin = view.you.may.includes("say") && (mayWritePrivately(view) || view.referee !== null);
   if (open !== null)
     return <Conversation key={open} view={view} game={game} name={open} onBack={() => show(null)} />;
   if (isNew)
     return <NewConversation view={view} game={game} onChoose={show} onCancel={() => setNew(false)} />;
   return (
     <section className={css.press} aria-label={press("messages")}>
-      {view.you.may.includes("say") && (
+      {mayBegin && (
         <div className={css.head}>
           <Button
             variant="light"
@@ -47,6 +51,7 @@ export function PressTab() {
           </Button>
         </div>
       )}
+      {note && <p className={css.hint}>{note}</p>}
       {closed && (
         <p className={css.hint}>
           <strong>{press("closed")}</strong> {closed.why} <RuleLinks ids={closed.rules} />

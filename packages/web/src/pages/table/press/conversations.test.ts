@@ -7,6 +7,7 @@ import {
   heardBy,
   nameOf,
   newsOf,
+  pressNote,
   titleOf,
   unreadOf,
   whyClosed,
@@ -95,6 +96,25 @@ test("messages are closed when the rulebook closes them, but never to the game m
   expect(why(viewOf(writing), "everybody")).toMatchObject({ rules: ["CB-15"] });
   expect(why(viewOf(writing), "referee")).toBe(null);
   expect(why({ ...referee, clock: viewOf(writing).clock }, ["France"])).toBe(null);
+});
+
+test("what a game does without is closed until it is over, but never to the game master", () => {
+  const isOpen = (given: Parameters<typeof viewOf>[0], to: Parameters<typeof whyClosed>[1]) =>
+    whyClosed(viewOf(given), to, {}) === null;
+  const channels = ["everybody", ["England"], "referee"] as const;
+  const open = (given: Parameters<typeof viewOf>[0]) => channels.map((to) => isOpen(given, to));
+  expect(open({})).toEqual([true, true, true]);
+  expect(open({ setup: { press: "public" } })).toEqual([true, false, true]);
+  expect(open({ setup: { press: "deals" } })).toEqual([false, true, true]);
+  expect(open({ setup: { press: "none" } })).toEqual([false, false, true]);
+  expect(open({ setup: { press: "none" }, status: "ended" })).toEqual([true, true, true]);
+  expect(whyClosed({ ...referee, setup: viewOf({ setup: { press: "none" } }).setup }, ["France"], {})).toBe(
+    null,
+  );
+  expect(pressNote(viewOf({ setup: { press: "public" } }))).toBe(
+    "Everyone can read what you write. This game has no private messages.",
+  );
+  expect(pressNote(viewOf())).toBe(null);
 });
 
 test("what is new is told without what was said", () => {

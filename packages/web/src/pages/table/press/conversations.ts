@@ -115,13 +115,37 @@ export interface Closed {
   readonly rules: readonly string[];
 }
 
+type Press = NonNullable<TableView["setup"]["press"]>;
+type Limited = Pick<TableView, "setup" | "status" | "you">;
+
+/** How players may talk to each other now. The game master can say anything, and everyone can once the game is over. */
+const pressOf = ({ setup, status, you }: Limited): Press | "full" =>
+  status === "ended" || you.role === "referee" ? "full" : (setup.press ?? "full");
+
+/** Whether players can write to each other in private, be it by deals. */
+export const mayWritePrivately = (view: Limited): boolean => ["full", "deals"].includes(pressOf(view));
+
+/** Whether players can only offer and answer deals, without words. */
+export const isDealsOnly = (view: Limited): boolean => pressOf(view) === "deals";
+
+/** Which messages this game does without; null if there are none. */
+export function pressNote(view: Limited): string | null {
+  const kind = pressOf(view);
+  return kind === "full" ? null : press(`press-${kind}`);
+}
+
 /** Whether a conversation is closed now. The rulebook's ban on talk never applies to the game master. */
 export function whyClosed(
-  { clock, you, seats }: Pick<TableView, "clock" | "you" | "seats">,
+  view: Limited & Pick<TableView, "clock" | "seats">,
   to: Address["to"],
   citations: Citations,
 ): Closed | null {
-  const own = ownPowers({ seats });
+  const { clock, you } = view;
+  const own = ownPowers(view);
+  const kind = pressOf(view);
+  const isOpen =
+    kind === "full" || to === REFEREE || (kind !== "none" && (kind === "public") === (to === EVERYBODY));
+  if (!isOpen) return { why: press(`press-${kind}`), rules: [] };
   // The delegates of a delegation can always talk to each other (R20).
   const isWithin = Array.isArray(to) && to.length > 0 && to.every((party) => own.includes(party));
   if (clock.isTalkOpen || you.role === "referee" || to === REFEREE || isWithin) return null;

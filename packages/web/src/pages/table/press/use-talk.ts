@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { TableContextValue } from "../table-context.ts";
-import { nameOf, REFEREE, voicesOf } from "./conversations.ts";
+import { mayWritePrivately, nameOf, REFEREE, voicesOf } from "./conversations.ts";
 
 /** Opens the conversation with a power, from anywhere on the page; null for those who can't write to it. */
 export function useTalk({
@@ -23,7 +23,8 @@ export function useTalk({
     },
     [open, navigate, game, voice],
   );
-  return table.you.may.includes("say") && voice !== undefined ? talk : null;
+  const mayTalk = table.you.may.includes("say") && mayWritePrivately(table);
+  return mayTalk && voice !== undefined ? talk : null;
 }
 
 /** Whether a party can be written to: those are others, and not oneself. */
