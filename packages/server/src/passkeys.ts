@@ -66,14 +66,10 @@ export async function addPasskeys(given: FastifyInstance, context: Context): Pro
           values: { most: MOST_PASSKEYS },
           status: 409,
         });
-      const site = siteOf(context, request);
       const made = await verified(() =>
         verifyRegistrationResponse({
           response: answer as unknown as RegistrationResponseJSON,
-          expectedChallenge: (challenge) => isOurs(context, person, token, challenge),
-          expectedOrigin: site.origin,
-          expectedRPID: site.id,
-          requireUserVerification: false,
+          ...expected(context, request, person, token),
           supportedAlgorithmIDs: ALGORITHMS,
         }),
       );
@@ -116,14 +112,10 @@ export async function addPasskeys(given: FastifyInstance, context: Context): Pro
       const { token, answer } = request.body;
       const passkey = stored(await passkeys.get(answer.id));
       if (!passkey) throw badPasskey();
-      const site = siteOf(context, request);
       const { verified: isRight, authenticationInfo } = await verified(() =>
         verifyAuthenticationResponse({
           response: answer as unknown as AuthenticationResponseJSON,
-          expectedChallenge: (challenge) => isOurs(context, NOBODY, token, challenge),
-          expectedOrigin: site.origin,
-          expectedRPID: site.id,
-          requireUserVerification: false,
+          ...expected(context, request, NOBODY, token),
           credential: {
             id: passkey.id,
             publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, "base64url")),
@@ -164,6 +156,17 @@ async function isOurs(
   if ((await tokens.verify("passkey", token, now(), async () => challenge)) !== person) return false;
   const key = `passkey:${challenge}`;
   return stored(await store.attempts.count({ key, now: now(), window: CHALLENGE_LASTS })) === 1;
+}
+
+/** What a device's answer has to match. */
+function expected(context: Context, request: FastifyRequest, person: string, token: string) {
+  const { origin, id } = siteOf(context, request);
+  return {
+    expectedChallenge: (challenge: string) => isOurs(context, person, token, challenge),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  };
 }
 
 /** What the library makes of an answer. It throws whatever is wrong with one. */

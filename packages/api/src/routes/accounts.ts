@@ -3,8 +3,8 @@ import type { Input } from "../data.ts";
 import { accountFailures } from "../failure.ts";
 import { EmailSchema, NameSchema, NewcomerSchema, PasswordSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
+import { tags } from "./own.ts";
 
-const tags = ["people"];
 const given = z.string().max(200);
 const token = z.string().max(300);
 const SentSchema = z.null().meta({ description: "If the address is known, a mail is on its way" });

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { NothingSchema } from "../common.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import type { Routes } from "../route.ts";
-
-const tags = ["people"];
+import { tags } from "./own.ts";
 
 /** What people may always have: all that is known about them, and an end of it. */
 export const ownDataRoutes = {

@@ -4,8 +4,7 @@ import type { Output } from "../data.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { NameSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
-
-const tags = ["people"];
+import { tags } from "./own.ts";
 
 const PasskeySchema = z
   .object({

@@ -4,8 +4,7 @@ import { FailureSchema, personFailures } from "../failure.ts";
 import { NotificationSettingsSchema, NotificationsSchema } from "../notifications.ts";
 import { LanguageSchema, NameSchema, NewcomerSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
-
-const tags = ["people"];
+import { tags } from "./own.ts";
 
 /** Guests, sessions, and what people want to be notified of. */
 export const peopleRoutes = {

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { at, NothingSchema } from "../common.ts";
+import { at } from "../common.ts";
 import type { Output } from "../data.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { IdSchema } from "../params.ts";
 import { NameSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
 import { SCOPES } from "../scope.ts";
-
-const tags = ["people"];
+import { removal, tags } from "./own.ts";
 
 const scope = z.enum(SCOPES).meta({
   description:
@@ -54,12 +53,7 @@ export const programRoutes = {
     }),
     response: { 201: KeySchema.extend({ secret: z.string() }), 409: FailureSchema, ...personFailures },
   },
-  "DELETE /api/keys/{id}": {
-    tags,
-    summary: "Revoke a key",
-    params: z.object({ id: IdSchema }),
-    response: { 204: NothingSchema, 401: FailureSchema, 403: FailureSchema, 404: FailureSchema },
-  },
+  "DELETE /api/keys/{id}": removal("Revoke a key"),
   "GET /api/hooks": {
     tags,
     summary: "Your webhooks, without their secrets",
@@ -81,12 +75,7 @@ export const programRoutes = {
       ...personFailures,
     },
   },
-  "DELETE /api/hooks/{id}": {
-    tags,
-    summary: "Remove a webhook",
-    params: z.object({ id: IdSchema }),
-    response: { 204: NothingSchema, 404: FailureSchema, ...personFailures },
-  },
+  "DELETE /api/hooks/{id}": removal("Remove a webhook"),
 } as const satisfies Routes;
 
 export type Key = Output<typeof KeySchema>;

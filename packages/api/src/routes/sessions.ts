@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { at, NothingSchema } from "../common.ts";
 import type { Output } from "../data.ts";
-import { FailureSchema, personFailures } from "../failure.ts";
-import { IdSchema } from "../params.ts";
+import { personFailures } from "../failure.ts";
 import type { Routes } from "../route.ts";
-
-const tags = ["people"];
+import { removal, tags } from "./own.ts";
 
 const SessionSchema = z
   .object({
@@ -30,12 +28,7 @@ export const sessionRoutes = {
     summary: "Sign out everywhere else",
     response: { 204: NothingSchema, ...personFailures },
   },
-  "DELETE /api/me/sessions/{id}": {
-    tags,
-    summary: "Sign out in one place",
-    params: z.object({ id: IdSchema }),
-    response: { 204: NothingSchema, 404: FailureSchema, ...personFailures },
-  },
+  "DELETE /api/me/sessions/{id}": removal("Sign out in one place"),
 } as const satisfies Routes;
 
 export type Session = Output<typeof SessionSchema>;

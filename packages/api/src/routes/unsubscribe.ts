@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Routes } from "../route.ts";
+import { tags } from "./own.ts";
 
-const tags = ["people"];
 const querystring = z.object({ token: z.string().max(300).default("") });
 const page = { produces: ["text/html"], response: { 200: z.string(), 404: z.string() } };
 

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { NothingSchema } from "../common.ts";
+import { FailureSchema, personFailures } from "../failure.ts";
+import { IdSchema } from "../params.ts";
+
+/** Under which heading the documentation has routes about people. */
+export const tags = ["people"];
+
+/** A route by which people remove something of their own. */
+export const removal = <S extends string>(summary: S) => ({
+  tags,
+  summary,
+  params: z.object({ id: IdSchema }),
+  response: { 204: NothingSchema, 404: FailureSchema, ...personFailures },
+});
