@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { tooSmall } from "./access.ts";
 import { beReady } from "./acts.ts";
@@ -6,6 +7,13 @@ import { ATTACK, order, PHONE, ready, saved } from "./france.ts";
 import { seatedAs, sevenSeated } from "./seats.ts";
 import { test } from "./stage.ts";
 import { soon } from "./tables.ts";
+
+/** Orders France's attack without a connection. */
+async function orderOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await order(page);
+  await page.getByText("Kept here, not sent yet").waitFor();
+}
 
 /** A player at a real table. */
 describe("orders at a table", () => {
@@ -68,9 +76,7 @@ describe("orders at a table", () => {
     const seated = await sevenSeated(stage);
     const page = await seated.open("France");
     const complaints = stage.complaints.length;
-    await page.context().setOffline(true);
-    await order(page);
-    await page.getByText("Kept here, not sent yet").waitFor();
+    await orderOffline(page);
     expect(await seated.saved("France")).toBeNull();
     await page.context().setOffline(false);
     await saved(page).waitFor();
@@ -83,9 +89,7 @@ describe("orders at a table", () => {
     const seated = await sevenSeated(stage);
     const page = await seated.open("France");
     const complaints = stage.complaints.length;
-    await page.context().setOffline(true);
-    await order(page);
-    await page.getByText("Kept here, not sent yet").waitFor();
+    await orderOffline(page);
     await seated.do("France", { type: "save", power: "France", text: "A Par - Pic" });
     await page.context().setOffline(false);
     await page.getByText("The orders of France were changed on another device").waitFor();

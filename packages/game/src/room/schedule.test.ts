@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
-import { clockCommand, nextAlarm, preview } from "../index.ts";
+import { nextAlarm, preview } from "../index.ts";
 import { MINUTE } from "../testing.ts";
 import { tableWords } from "../words.ts";
 import { CODE, delegate, RoomPlay } from "./testing.ts";
-
-const seated = (variant: "committee-1901" | "committee-1935" = "committee-1901") =>
-  new RoomPlay(variant).seatAll().begin();
-
-const tick = (play: RoomPlay) => {
-  const command = clockCommand(play.table, play.now);
-  if (!command) throw new Error("the clock has nothing to do");
-  return play.do("clock", command);
-};
+import { seated, tick, withoutItaly } from "./testing-schedule.ts";
 
 test("a Spring turn opens with speeches, whose order and time are announced before and then frozen (MB-30, MB-40, MB-41, MB-43, MB-44)", () => {
   const play = seated();
@@ -73,18 +65,6 @@ test("a delegation that comes after the speeches were announced speaks after all
   expect(play.room("zoe").stage).toBe("diplomacy");
 });
 
-test("nobody waits for a delegation that has handed in paper (R23)", () => {
-  const play = seated().toWriting();
-  const slip = { do: "enter-slip", date: "Spring 1901", text: "A Par - Bur", correct: false } as const;
-  play.act("oda", { ...slip, power: "France" });
-  for (const power of play.seated())
-    if (power !== "France") play.do(delegate(power, 1), { type: "ready", ready: true });
-  expect(play.room("oda").stage).toBe("sealed");
-  // A wrong slip can still be set right.
-  play.act("oda", { ...slip, power: "France", text: "A Par H" });
-  expect(play.view("oda").sheets.find(({ power }) => power === "France")?.text).toBe("A Par H");
-});
-
 test("diplomacy lasts 30 minutes before the first turn and 15 before every later one (MB-47 to MB-49)", () => {
   const play = seated().toDiplomacy();
   expect(play.view("projector").clock.left).toBe(30 * MINUTE);
@@ -104,19 +84,6 @@ test("diplomacy ends early only when all delegations agree, and a vote can be wi
   play.do("france-1", { type: "ready", ready: true });
   expect(play.room("projector").stage).toBe("writing");
 });
-
-/** A room whose Italians have lost their country. */
-function withoutItaly() {
-  const play = seated();
-  const { phase, units, centers } = play.view("oda").position;
-  const position = {
-    phase,
-    units: { ...units, Italy: [] },
-    centers: { ...centers, Italy: [] },
-    lost: { Italy: "Austria" },
-  };
-  return play.do("oda", { type: "edit", position, reason: "a game without Italy" });
-}
 
 test("a delegation that has lost its country has its say in that (R17, R44)", () => {
   const play = withoutItaly().toDiplomacy();
@@ -177,130 +144,6 @@ test("where nobody has asked for extra speeches, orders are written at once (MB-
   expect(asked.room("projector")).toMatchObject({ stage: "writing", extra: false });
 });
 
-test("orders are written in silence: no talk between delegations until they are resolved (MB-64, R20)", () => {
-  const play = seated().toDiplomacy();
-  const psst = { type: "say", as: "France", to: ["Germany"], text: "psst" } as const;
-  play.do("france-1", psst);
-  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
-  expect(play.try("france-1", psst)).toBe("talk-closed");
-  play.do("france-1", { type: "say", as: "France", to: "referee", text: "a question" });
-  play.allReady();
-  expect(play.try("france-1", psst)).toBe("talk-closed");
-});
-
-test("writing ends for all at once; then nobody changes a sheet but the officers, who type in paper ones (MB-25, MB-33, MB-67)", () => {
-  const play = seated().toWriting();
-  expect(play.tryAct("oda", { do: "next" })).toBe("still-writing");
-  expect(play.try("oda", { type: "process" })).toBe("sheets-closed");
-  play.save("France", "A Par - Bur").after(10 * MINUTE);
-  tick(play);
-  expect(play.room("france-1")).toMatchObject({ stage: "sealed", sheets: [] });
-  expect(play.try("france-1", { type: "save", power: "France", text: "" })).toBe("sheet-closed");
-  play.do("olaf", { type: "save", power: "Italy", text: "A Rom - Tus" });
-  play.act("oda", { do: "next" });
-  expect(play.try("olaf", { type: "save", power: "Italy", text: "" })).toBe("sheet-closed");
-});
-
-test("in 1901 all sheets open together and each is read before anything is resolved, under the eyes of the others (M01-24, M01-25, MB-25, MB-65, MB-176, R22)", () => {
-  const play = seated().toWriting().save("France", "A Par - Bur").save("Germany", "A Mun - Bur");
-  play.allReady().act("oda", { do: "set-reading", order: play.powers.toReversed() });
-  expect(play.room("germany-1").sheets).toEqual([]);
-  play.act("oda", { do: "next" });
-  expect(play.room("germany-1").sheets).toContainEqual({
-    power: "France",
-    text: "A Par - Bur",
-    isRead: false,
-  });
-  expect(play.room("projector").sheets).toEqual([]);
-  const late = { do: "object", power: "Russia", text: "it said Galicia" } as const;
-  expect(seated().tryAct("italy-1", late)).toBe("not-at-this-stage");
-  play.act("oda", { do: "read-out" }).act("oda", { do: "read-out" });
-  expect(play.room("projector").sheets.map(({ power }) => power)).toEqual(["Turkey", "Russia"]);
-  expect(play.tryAct("oda", { do: "next" })).toBe("not-read-yet");
-  play.act("italy-1", { do: "object", power: "Russia", text: "it said Galicia" });
-  for (let i = 0; i < 5; i++) play.act("oda", { do: "read-out" });
-  expect(play.view("projector").phase).toBe("S1901M");
-  play.act("oda", { do: "next" });
-  expect(play.view("projector").phase).toBe("F1901M");
-  // What is written prevails over what was read.
-  expect(play.view("projector").lastPlayed?.result?.orders.map(({ text }) => text)).toContain("A Par - Bur");
-  expect(play.view("projector").chronicle.map(({ sentence }) => sentence)).toContain(
-    "Italy says the orders of Russia were misread: it said Galicia",
-  );
-});
-
-test("in 1935 the officers open all sheets and may resolve them at once (M35-24)", () => {
-  const play = seated("committee-1935").toWriting().save("France", "A Par - Bur");
-  play.allReady().act("olaf", { do: "next" });
-  expect(play.room("poland-1").sheets).toHaveLength(9);
-  play.act("olaf", { do: "next" });
-  expect(play.view("projector").phase).toBe("F1935M");
-});
-
-test("a paper sheet for another turn is not taken, a slip of the pen is corrected and noted (R23, M01-26, MB-72)", () => {
-  const play = seated().toWriting();
-  const slip = {
-    do: "enter-slip",
-    power: "France",
-    date: "Spring 1901",
-    text: "A Par - Bur",
-    correct: false,
-  } as const;
-  expect(play.tryAct("france-1", slip)).toBe("not-entitled");
-  play
-    .act("oda", slip)
-    .act("oda", { ...slip, date: "S 1901" })
-    .act("oda", { ...slip, date: "Frühjahr 1901" });
-  const corrections = () =>
-    play.view("projector").chronicle.filter(({ said }) => said.code === "date-corrected");
-  expect(corrections()).toEqual([]);
-  expect(play.tryAct("oda", { ...slip, date: "Fall 1901" })).toBe("other-date");
-  play.act("oda", { ...slip, date: "Fall 1901", correct: true });
-  play.act("oda", { ...slip, date: "" });
-  expect(corrections()).toHaveLength(2);
-  expect(play.view("france-1").sheets[0]).toMatchObject({ text: "A Par - Bur", onBehalf: true });
-});
-
-test.each([
-  ["committee-1901", "1901"],
-  ["committee-1935", "1935"],
-] as const)(
-  "%s: sheets are dated Spring %s, then Fall, then the Spring of the next year (M01-26, M35-25, MB-72)",
-  (variant, first) => {
-    const play = seated(variant);
-    const refused = (date: string): string =>
-      play.tryAct("oda", { do: "enter-slip", power: "France", date, text: "A Par - Bur", correct: false });
-    const dates = [`Spring ${first}`, `Fall ${first}`, `Spring ${Number(first) + 1}`];
-    for (const date of dates) {
-      play.toWriting();
-      for (const other of dates.filter((each) => each !== date)) expect(refused(other)).toBe("other-date");
-      expect(refused(date)).toBe("done");
-      play.allReady().act("oda", { do: "next" });
-      if (first === "1901") for (const _ of play.powers) play.act("oda", { do: "read-out" });
-      play.act("oda", { do: "next" });
-    }
-  },
-);
-
-test("a delegation that has lost its country is not ready until it has filed its revival, or says that it files none (R76, MB-243)", () => {
-  const play = withoutItaly().toWriting();
-  const isReady = () => play.view("oda").seats.find(({ powers }) => powers.includes("Italy"))?.isReady;
-  expect(isReady()).toBe(false);
-  for (const power of play.powers)
-    if (power !== "Italy") play.do(delegate(power, 1), { type: "ready", ready: true });
-  expect(play.room("projector").stage).toBe("writing");
-  play.save("Italy", "Revive 1 A Rom").do("italy-1", { type: "ready", ready: true });
-  expect(play.room("projector").stage).toBe("sealed");
-  // It loses no seat by filing nothing, as others do who miss their moves.
-  const silent = withoutItaly()
-    .toWriting()
-    .after(10 * MINUTE);
-  tick(silent);
-  expect(silent.room("projector").stage).toBe("sealed");
-  for (let i = 0; i < 9; i++) silent.try("oda", { type: "room", act: { do: "end-stage" } });
-  expect(silent.table.seats[silent.seat("Italy")]).toMatchObject({ holder: "italy-1", missed: 0 });
-});
-
 test("rulings are a part of the record (MB-27)", () => {
   const play = seated().act("oda", { do: "rule", text: "Corsica is an island" });
   expect(play.view("projector").chronicle.at(-1)).toMatchObject({
@@ -320,29 +163,6 @@ test("officers pause, go on and add time; nothing passes while the clock stands 
   expect(play.tryAct("oda", { do: "next" })).toBe("clock-paused");
   play.do("oda", { type: "resume" }).do("oda", { type: "extend", minutes: 1, reason: "one more" });
   expect(play.view("projector").clock.left).toBe(21 * MINUTE);
-});
-
-test("retreats and adjustments are written in silence and come out at once (MB-37, MB-38, MB-39, MB-182, MB-183, MB-203, MB-204)", () => {
-  const play = seated().playMoves({ Italy: "A Ven - Tyr\nA Rom - Ven" });
-  expect(play.view("oda").phase).toBe("F1901M");
-  const isSilent = (): void => {
-    expect(play.room("oda").stage).toBe("writing");
-    expect(play.try("france-1", { type: "say", as: "France", to: ["Italy"], text: "psst" })).toBe(
-      "talk-closed",
-    );
-  };
-  play.playMoves({ France: "A Mar - Spa", Italy: "A Ven - Tri\nA Tyr S A Ven - Tri" });
-  expect(play.view("oda").phase).toBe("F1901R");
-  isSilent();
-  play.save("Austria", "F Tri - Alb");
-  expect(play.view("oda").position.units.Austria).not.toContain("F Alb");
-  play.allReady();
-  expect(play.view("oda").position.units.Austria).toContain("F Alb");
-  expect(play.view("oda").phase).toBe("W1901A");
-  isSilent();
-  play.save("France", "Build A Mar").allReady();
-  expect(play.view("oda").phase).toBe("S1902M");
-  expect(play.room("oda").stage).toBe("opening");
 });
 
 test("the speaking time may be another in every half-year (MB-42)", () => {
