@@ -98,6 +98,34 @@ test("servers beside each other play each bot's turn once", async () => {
   }
 });
 
+test("a turn that begins because bots were the last to be ready is thought about once", async () => {
+  const { ann, game } = await against(await open({ ...ODD, timeout: 60_000 }), "master", {
+    variant: "causeway",
+  });
+  await ann.do(game, { type: "ready", ready: true });
+  await site.stop();
+  const { botTurns } = await site.store();
+  const { take, putBack } = botTurns;
+  let taken = 0;
+  Object.assign(botTurns, {
+    take: async (args: Parameters<typeof take>[0]) => {
+      const games = await take(args);
+      if (games.ok) taken += games.value.length;
+      return games;
+    },
+    // Whoever takes the next turn may be quicker.
+    putBack: async (args: Parameters<typeof putBack>[0]) => {
+      await expect.poll(() => taken).toBe(2);
+      return putBack(args);
+    },
+  });
+  ann.app = await open();
+  await expect
+    .poll(async () => (await ann.view(game)).phase === "F1901M" && (await botsReady(ann, game)))
+    .toBe(true);
+  expect(taken).toBe(2);
+});
+
 test.each(["beginner", "club", "master"])(
   "a %s that throws, dies or never ends holds up no game: its units hold, and it is logged",
   async (level) => {

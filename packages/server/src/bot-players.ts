@@ -1,10 +1,20 @@
 import { holdSeat, type playSeat, sightOf } from "@chancery/bots";
-import { type BotPlayer, botAt, botsToMove, stillToDo, type Table, talksOf, viewTable } from "@chancery/game";
+import {
+  type BotPlayer,
+  botAt,
+  botsToMove,
+  stillToDo,
+  type Table,
+  talksOf,
+  viewTable,
+  viewTurn,
+} from "@chancery/game";
 import type { FastifyBaseLogger } from "fastify";
 import { type BotOptions, BotPool } from "./bot-pool.ts";
 import type { BotQuestion } from "./bot-thinking.ts";
 import type { Context } from "./context.ts";
 import { Rounds } from "./rounds.ts";
+import { botTurn } from "./tables.ts";
 
 type BotCommands = ReturnType<typeof playSeat>;
 
@@ -63,8 +73,17 @@ export class BotPlayers {
       this.log.error({ code: taken.error.code }, "the bots cannot reach the data");
       return PAUSE;
     }
-    for (const { game } of taken.value) this.inHand.set(game, this.play(game));
+    for (const { game } of taken.value) this.takeInHand(game);
     return BEAT;
+  }
+
+  /** A game may come back with its next turn while bots still think about the last. */
+  private takeInHand(game: string): void {
+    const playing = this.play(game).finally(() => {
+      if (this.inHand.get(game) === playing) this.inHand.delete(game);
+      this.rounds.call();
+    });
+    this.inHand.set(game, playing);
   }
 
   private async play(game: string): Promise<void> {
@@ -75,15 +94,13 @@ export class BotPlayers {
       await this.handIn(table);
     } catch (error) {
       if (this.rounds.isRunning) this.log.error({ game, err: error }, "bots could not play");
-    } finally {
-      this.inHand.delete(game);
-      this.rounds.call();
     }
   }
 
   /** All bots of a game hand in together: every write waits for the disk. */
   private async handIn(table: Table): Promise<void> {
     const { game } = table;
+    const turn = botTurn(table);
     const turns = await Promise.all(
       botsToMove(table).map(async (seat) => {
         const bot = botAt(table, seat) as BotPlayer;
@@ -92,13 +109,16 @@ export class BotPlayers {
     );
     if (!this.rounds.isRunning) return;
     const done = await this.context.tables.actAll(game, (hosted) =>
-      turns.flatMap(({ seat, actor, commands }) =>
-        stillToDo(hosted.table, seat, commands).map((command) => ({ actor, command })),
-      ),
+      // What was thought up for one turn is of no use in the next.
+      botTurn(hosted.table) !== turn
+        ? []
+        : turns.flatMap(({ seat, actor, commands }) =>
+            stillToDo(hosted.table, seat, commands).map((command) => ({ actor, command })),
+          ),
     );
     if (!done.ok) this.log.warn({ game, code: done.error.code }, "the bots' turn was not taken");
-    // Deals that bots offered each other, or people while they thought, wait for answers.
-    else if (botsToMove(done.value.table).length > 0)
+    // Deals that bots offered each other, or people while they thought, wait for answers. Another turn is due already.
+    else if (botTurn(done.value.table) === turn)
       await this.context.store.botTurns.putBack({ games: [game], now: this.context.now() });
   }
 
@@ -129,13 +149,14 @@ export function questionFor(
   { id, level, character, seed }: BotPlayer,
   now: number,
 ): BotQuestion {
-  const view = viewTable(table, { member: id }, now);
+  const viewer = { member: id };
+  const view = viewTable(table, viewer, now);
   if (!view) throw new Error("a bot sees the game it plays");
   const { variant, rulebook, options } = view.setup;
   const talks = talksOf(table, id);
   return {
     game: { variant, rulebook, options },
-    sight: sightOf(view, talks),
+    sight: sightOf(view, (number) => viewTurn(table, viewer, number), talks),
     bot: { level, character, seed },
   };
 }

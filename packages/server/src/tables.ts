@@ -284,8 +284,8 @@ function botsDue(before: Table | null, after: Table): boolean | null {
   return was === is ? null : is !== null;
 }
 
-/** The turn in which bots have something to do, if they have. */
-const botTurn = (table: Table): string | null =>
+/** The turn in which bots have something to do, if they have. The store hears of every new one. */
+export const botTurn = (table: Table): string | null =>
   botsToMove(table).length === 0
     ? null
     : [table.turns.length, table.clock.stage, ...table.bots.map(({ id }) => id)].join();
