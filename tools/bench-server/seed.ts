@@ -143,6 +143,8 @@ function playOne(seed: number, now: number, level: BotLevel, bots: number): Patt
   for (;;) {
     writeAll();
     const turn = table.turns.length;
+    // So that bots have nothing left to do before the deadline.
+    for (let seat = people; seat < SEATS; seat++) act(holder(seat), { type: "ready", ready: true });
     const next = turn > PHASES ? afterDeadline(table, now + HOUR) : null;
     if (next && (bots === 0 || currentTurn(next).phase.endsWith("M")))
       return { log, toMove: botsToMove(next).length };
