@@ -1,6 +1,7 @@
 import { formatOrder, type Order, type Power, type Rules, type State } from "@chancery/engine";
 import type { Agreement } from "./deals/agreement.ts";
 import type { Dice } from "./dice.ts";
+import type { Stillness } from "./past.ts";
 import type { Temper } from "./temper.ts";
 
 /** What a bot is asked about. Nothing in a position is secret, so this is all that its power may know. */
@@ -10,6 +11,8 @@ export interface Situation {
   readonly power: Power;
   /** What the power has promised others, and keeps. */
   readonly agreement?: Agreement;
+  /** Who hardly ever moves, by what everyone has seen; nobody if left out. */
+  readonly stillness?: Stillness;
   /** What its orders lean to, if anything. */
   readonly temper?: Temper;
 }

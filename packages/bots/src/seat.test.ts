@@ -1,8 +1,10 @@
 import type { BotLevel } from "@chancery/api";
-import { botsToMove, stillToDo, type Table, viewTable } from "@chancery/game";
+import { type Power, powerNamed } from "@chancery/engine";
+import { botsToMove, stillToDo, type Table, viewTable, viewTurn } from "@chancery/game";
 import { VARIANTS } from "@chancery/variants";
 import { expect, test } from "vitest";
-import { annsGame, does, gameOn, PORT, turnOf } from "../testing/table.ts";
+import { annsGame, does, gameOn, PORT, startedGame, turnOf, withBots } from "../testing/table.ts";
+import { stillnessIn } from "./past.ts";
 import { playSeat, sightOf } from "./seat.ts";
 
 /** A game of one person against bots. */
@@ -44,9 +46,32 @@ test("a bot does the same for the same seed and turn, and something else for ano
   const view = viewTable(table, { member: id }, PORT.now);
   if (!view) throw new Error("a bot sees its game");
   const written = (from: number) =>
-    JSON.stringify(playSeat(gameOn(table), sightOf(view), { level, character, seed: from }));
+    JSON.stringify(
+      playSeat(
+        gameOn(table),
+        sightOf(view, () => null),
+        { level, character, seed: from },
+      ),
+    );
   expect(written(seed)).toBe(written(seed));
   expect(new Set([1, 2, 3, 4, 5].map(written)).size).toBeGreaterThan(1);
+});
+
+test("a bot sees who moved in the last movement phases, and who never does", () => {
+  let table = startedGame("France", "beginner", () => "loyal");
+  while (table.turns.at(-1)?.phase !== "S1903M") {
+    table = withBots(table);
+    if (viewTable(table, { member: "ann" }, PORT.now)?.you.may.includes("ready"))
+      table = does(table, "ann", { type: "ready", ready: true });
+  }
+  const [{ id }] = table.bots;
+  const view = viewTable(table, { member: id }, PORT.now);
+  if (!view) throw new Error("a bot sees its game");
+  const { past } = sightOf(view, (number) => viewTurn(table, { member: id }, number));
+  expect(past).toHaveLength(4);
+  const { rules } = gameOn(table);
+  expect(stillnessIn(rules, past).get(powerNamed(rules, "France") as Power)).toBe(1);
+  for (const { present, moved } of past) expect(moved).toEqual(present.filter((name) => name !== "France"));
 });
 
 test("in worlds that differ only in others' secrets, a bot on a seat does the same", () => {

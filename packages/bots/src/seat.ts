@@ -1,4 +1,4 @@
-import type { BotCharacter, BotLevel, CommandInput, TableView, Talks, Vote } from "@chancery/api";
+import type { BotCharacter, BotLevel, CommandInput, TableView, Talks, TurnView, Vote } from "@chancery/api";
 import {
   BrokenInvariant,
   type Game,
@@ -15,6 +15,7 @@ import type { Table } from "./deals/table.ts";
 import { peaceBy, type SeenTreaty, type Signature, signaturesOf, treatySeen } from "./deals/treaties.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { budgetFor, levelNamed } from "./levels.ts";
+import { movesSeen, type PastMoves, REMEMBERED, stillnessIn } from "./past.ts";
 import { situationSeen } from "./seen.ts";
 import { temperOf } from "./temper.ts";
 import { agreesTo } from "./votes.ts";
@@ -45,18 +46,32 @@ export interface SeatSight {
   readonly you: Pick<TableView["you"], "may" | "vote">;
   readonly proposal: Pick<NonNullable<TableView["proposal"]>, "vote"> | null;
   readonly talks?: Talks;
+  /** The last movement phases. */
+  readonly past: readonly PastMoves[];
   /** In committees. */
   readonly treaties?: readonly SeenTreaty[];
 }
 
-/** What a bot gets to see of its seat's view: plain data, small enough to send to another thread. */
-export const sightOf = (view: TableView, talks?: SeatSight["talks"]): SeatSight => ({
+/**
+ * What a bot gets to see of its seat's view, and of the turns before as its seat sees them: plain data, small enough to
+ * send to another thread.
+ */
+export const sightOf = (
+  view: TableView,
+  turnAt: (number: number) => TurnView | null,
+  talks?: SeatSight["talks"],
+): SeatSight => ({
   position: view.position,
   turns: view.turns.slice(-1).map(({ number }) => ({ number })),
   clock: { isNegotiation: view.clock.isNegotiation },
   sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({ power, isCalledUpon, receipt })),
   you: { may: view.you.may, vote: view.you.vote },
   proposal: view.proposal && { vote: view.proposal.vote },
+  past: view.turns
+    .filter(({ phase, isOnLine, isPlayed }) => isOnLine && isPlayed && phase.endsWith("M"))
+    .slice(-REMEMBERED)
+    .flatMap(({ number }) => turnAt(number) ?? [])
+    .map(({ position, result }) => movesSeen(position, result?.orders ?? [])),
   ...(talks && { talks }),
   ...(view.room && { treaties: view.room.treaties.map(treatySeen) }),
 });
@@ -92,7 +107,9 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
     : [];
   const deals = [...known.deals, ...offers.flatMap(asSeen)];
   const agreed = answers.flatMap(({ answer, power }) => (answer.accept ? [power] : []));
-  const orders = commandsFor(sight, agreed, (power) => sheetFor(game, { ...known, deals }, bot, power, turn));
+  const orders = commandsFor(sight, agreed, (power) =>
+    sheetFor(game, { ...known, deals }, sight.past, bot, power, turn),
+  );
   const ready = orders.filter(({ type }) => type === "ready");
   const saved = orders.filter(({ type }) => type !== "ready");
   const voted = voteFor(sight, (vote, power) => agreesTo(vote, rules, state, power, game.start.phase.year));
@@ -154,12 +171,20 @@ function stateSeen({ notation, start }: SeatGame, { position }: SeatSight): Stat
 function sheetFor(
   { notation }: SeatGame,
   { state, deals }: Table,
+  past: readonly PastMoves[],
   { level, character, seed }: BotSeat,
   name: string,
   turn: number,
 ): string {
   const power = powerNamed(notation.rules, name) as Power;
-  const situation = { rules: notation.rules, state, power, temper: temperOf(character) };
+  const { rules } = notation;
+  const situation = {
+    rules,
+    state,
+    power,
+    temper: temperOf(character),
+    stillness: stillnessIn(rules, past),
+  };
   const think = (asked: Situation): Decision =>
     levelNamed(level).bot(asked, diceOf(seedFor(seed, turn, power)), budgetFor(level, asked));
   const agreement = agreementOf(notation, state, name, deals);

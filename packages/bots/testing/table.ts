@@ -10,6 +10,7 @@ import {
   type Table,
   talksOf,
   viewTable,
+  viewTurn,
 } from "@chancery/game";
 import { type BotCommand, playSeat, sightOf } from "../src/seat.ts";
 
@@ -61,7 +62,9 @@ export function turnOf(table: Table, seat: number): { id: string; commands: read
   const bot = botAt(table, seat);
   const view = bot && viewTable(table, { member: bot.id }, PORT.now);
   if (!view) throw new Error("a bot sees its game");
-  return { id: bot.id, commands: playSeat(gameOn(table), sightOf(view, talksOf(table, bot.id)), bot) };
+  const turnAt = (number: number) => viewTurn(table, { member: bot.id }, number);
+  const sight = sightOf(view, turnAt, talksOf(table, bot.id));
+  return { id: bot.id, commands: playSeat(gameOn(table), sight, bot) };
 }
 
 /** Lets all bots do what they have to do in the present turn. */

@@ -1,5 +1,15 @@
 import { createInterface } from "node:readline/promises";
-import { budgetFor, diceOf, type LevelName, levelNamed, linesOf, type Situation } from "@chancery/bots";
+import {
+  budgetFor,
+  diceOf,
+  type LevelName,
+  levelNamed,
+  linesOf,
+  movesSeen,
+  type PastMoves,
+  type Situation,
+  stillnessIn,
+} from "@chancery/bots";
 import { explainMisreading, faultIn } from "@chancery/contract";
 import {
   formatOrder,
@@ -75,6 +85,11 @@ function powerCalled({ table, state }: Setup, text: string): Power {
 const titleOf = ({ table: { rules } }: Setup, power: Power): string =>
   words.power(rules.variant, rules.powers[power].name);
 
+/** A phase, and the movement phases before it. */
+interface Moment extends Setup {
+  readonly moves: readonly PastMoves[];
+}
+
 /** A game in the terminal: one person against bots. */
 class TerminalGame {
   private readonly power: Power;
@@ -82,18 +97,18 @@ class TerminalGame {
   private readonly seed: number;
   private readonly style: Style = styleFor(process.stdout);
   /** The phases so far; the last one is played. */
-  private readonly past: Setup[];
+  private readonly past: Moment[];
   /** What is written for this phase. */
   private lines: string[] = [];
 
   constructor(setup: Setup, power: Power, level: LevelName, seed: number) {
-    this.past = [setup];
+    this.past = [{ ...setup, moves: [] }];
     this.power = power;
     this.level = level;
     this.seed = seed;
   }
 
-  private get now(): Setup {
+  private get now(): Moment {
     return this.past[this.past.length - 1];
   }
 
@@ -150,7 +165,8 @@ class TerminalGame {
   }
 
   private situationOf(power: Power): Situation {
-    return { rules: this.now.table.rules, state: this.now.state, power };
+    const { table, state, moves } = this.now;
+    return { rules: table.rules, state, power, stillness: stillnessIn(table.rules, moves) };
   }
 
   private linesFor(power: Power, level: LevelName): string[] {
@@ -216,14 +232,15 @@ class TerminalGame {
   }
 
   private resolve(): void {
-    const { table, state } = this.now;
+    const { table, state, moves } = this.now;
     const sheet = state.seats.flat().map((power) => {
       const lines = power === this.power ? this.lines : this.linesFor(power, this.level);
       return [table.rules.powers[power].name, ...lines].join("\n");
     });
     const { response, next } = playSheet(this.now, sheet.join("\n\n"), { name: "", line: 1 });
     say(`\n${explainPhase(response, this.now, this.style)}\n`);
-    this.past.push(next);
+    const played = state.phase.task === "M" ? [movesSeen(this.position(), response.orders)] : [];
+    this.past.push({ ...next, moves: [...moves, ...played] });
     this.lines = [];
   }
 

@@ -10,6 +10,7 @@ import {
   reasonsFor,
   type Situation,
   situationSeen,
+  stillnessIn,
 } from "@chancery/bots";
 import { BrokenInvariant, formatOrder, formatUnit, type Power, powerNamed } from "@chancery/engine";
 import type { Task } from "./task.ts";
@@ -68,7 +69,8 @@ export function hintFor(
     const seen = situationSeen(notation, start, sight, power);
     if (!seen.ok) throw new BrokenInvariant(JSON.stringify(seen.error));
     const agreement = agreementOf(notation, seen.value.state, name, sight.talks?.deals ?? []);
-    const situation: Situation = agreement ? { ...seen.value, agreement } : seen.value;
+    const stillness = stillnessIn(rules, sight.past);
+    const situation: Situation = { ...seen.value, stillness, ...(agreement && { agreement }) };
     const dice = diceOf(seed + turn * 64 + power);
     const decision = bot(situation, dice, budgetFor(level, situation), (spent) =>
       progress((index + spent) / powers.length),

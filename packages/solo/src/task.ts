@@ -1,7 +1,7 @@
 import type { TableView } from "@chancery/api";
 import { type BotSeat, type SeatSight, sightOf } from "@chancery/bots";
 import type { GameChoice } from "@chancery/contract";
-import { type BotPlayer, botAt, botsToMove, type Table, talksOf, viewTable } from "@chancery/game";
+import { type BotPlayer, botAt, botsToMove, type Table, talksOf, viewTable, viewTurn } from "@chancery/game";
 import { YOU } from "./members.ts";
 import type { SoloCard } from "./wanted.ts";
 
@@ -30,7 +30,7 @@ function assignmentFor(table: Table, bot: BotPlayer, now: number): Assignment | 
   const view = viewTable(table, { member: bot.id }, now);
   if (!view) return null;
   const { level, character, seed, id } = bot;
-  const task = taskOf(view, { level, character, seed }, talksOf(table, id));
+  const task = taskOf(table, view, id, { level, character, seed });
   return { turn: table.turns.length, member: id, task };
 }
 
@@ -38,12 +38,13 @@ function assignmentFor(table: Table, bot: BotPlayer, now: number): Assignment | 
 export function taskOfPerson(table: Table, { seed }: SoloCard, now: number): Task | null {
   const view = table.status === "playing" ? viewTable(table, { member: YOU }, now) : null;
   if (!view?.sheets.some(({ isCalledUpon }) => isCalledUpon)) return null;
-  return taskOf(view, { level: "master", character: "loyal", seed }, talksOf(table, YOU));
+  return taskOf(table, view, YOU, { level: "master", character: "loyal", seed });
 }
 
-function taskOf(view: TableView, bot: BotSeat, talks?: SeatSight["talks"]): Task {
+function taskOf(table: Table, view: TableView, member: string, bot: BotSeat): Task {
   const { variant, rulebook, options } = view.setup;
-  const sight = sightOf(view, talks);
+  const turnAt = (number: number) => viewTurn(table, { member }, number);
+  const sight = sightOf(view, turnAt, talksOf(table, member));
   const turn = view.turns.length;
   // In a turn that was taken back, the orders from before don't count.
   const sheets = sight.sheets.map((sheet) =>

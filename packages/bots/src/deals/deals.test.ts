@@ -40,6 +40,7 @@ function sightOf(power: string, deals: readonly SeenDeal[], position = OPEN_MUNI
     sheets: [{ power, isCalledUpon: true, receipt: null }],
     you: { may: ["save", "say", "ready"], vote: null },
     proposal: null,
+    past: [],
     talks: { deals, people: [], bots: [] },
   };
 }

@@ -2,6 +2,7 @@ import { isInactive, type Order } from "@chancery/engine";
 import type { Bot, Situation } from "../bot.ts";
 import type { Dice } from "../dice.ts";
 import { ownLinesOf } from "../own-lines.ts";
+import { stillestOf } from "../past.ts";
 import { sharesOf } from "../standing.ts";
 import { adjustmentsOf } from "./adjustments.ts";
 import { type Flavor, V4 } from "./flavor.ts";
@@ -20,7 +21,11 @@ export function dumbOrders(
     situation.state,
     situation.power,
     flavor,
-    presenceIn(situation.rules, situation.state),
+    presenceIn(
+      situation.rules,
+      situation.state,
+      flavor.noticesStillness ? stillestOf(situation.stillness) : undefined,
+    ),
     leaningOf(situation),
   ),
 ): Order[] {

@@ -18,6 +18,8 @@ export interface Flavor {
   readonly supportsBy: "destination" | "origin";
   /** How a unit to remove is picked: by the toss of a coin, or as everything else is. */
   readonly removesBy: "coin" | "value";
+  /** Whether it attacks with support where others never move. */
+  readonly noticesStillness: boolean;
 }
 
 /** David Norman's DumbBot, version 4 (2003). */
@@ -31,6 +33,7 @@ export const V4: Flavor = {
   certainty: 5,
   supportsBy: "destination",
   removesBy: "coin",
+  noticesStillness: false,
 };
 
 /** The rewrite in Python by which bots have been measured since 2019. */
@@ -44,10 +47,12 @@ export const REWRITE: Flavor = {
   certainty: 5,
   supportsBy: "origin",
   removesBy: "value",
+  noticesStillness: false,
 };
 
 /**
  * What beginners play against. Where values hardly change, DumbBot orders the same year after year: the rewrite freezes,
- * as it doesn't want centers that nobody owns, and version 4 does at times. This one is readier to try the next best.
+ * as it doesn't want centers that nobody owns, and version 4 does at times. This one is readier to try the next best, and
+ * doesn't run into units that never move without support.
  */
-export const RESTLESS: Flavor = { ...V4, certainty: 1 };
+export const RESTLESS: Flavor = { ...V4, certainty: 1, noticesStillness: true };

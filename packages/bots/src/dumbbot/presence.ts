@@ -13,12 +13,29 @@ export interface Presence {
 /** n² + 4n + 16 for n centers. */
 const sizeOf = (centers: number): number => centers * centers + 4 * centers + 16;
 
-export function presenceIn({ board, powers }: Rules, state: State): Presence {
+/** How much more the centers of those are worth who stay put: nobody strikes back. */
+const PREY = 3;
+
+const NOBODY: ReadonlySet<Power> = new Set();
+
+/**
+ * Units of powers that stay put go nowhere, and block the places where they stand. So they threaten nobody, and can be
+ * driven out by two.
+ */
+export function presenceIn(
+  { board, powers }: Rules,
+  state: State,
+  still: ReadonlySet<Power> = NOBODY,
+): Presence {
   const provinces = board.provinces.length;
   const reaching = new Uint8Array(powers.length * provinces);
   const standing: number[] = [];
   for (const { power, kind, at } of state.units) {
     const row = power * provinces;
+    if (still.has(power)) {
+      reaching[row + board.provinceOf[at]] = 1;
+      continue;
+    }
     standing.push(row + board.provinceOf[at]);
     let last = -1;
     for (const to of board.reach[kind.way].to[at]) {
@@ -32,7 +49,9 @@ export function presenceIn({ board, powers }: Rules, state: State): Presence {
   for (const index of standing) present[index]++;
   const centers = new Int32Array(powers.length + 1);
   for (const owner of state.owners) centers[owner ?? powers.length]++;
-  return { reaching, present, sizes: Float64Array.from(centers, sizeOf) };
+  const sizes = Float64Array.from(centers, sizeOf);
+  for (const power of still) sizes[power] *= PREY;
+  return { reaching, present, sizes };
 }
 
 /** By province: the largest number, of these, that any other power has. */

@@ -8,13 +8,28 @@ import { guess } from "./rollout.ts";
 export interface Field {
   readonly others: ReadonlyMap<Power, readonly Order[]>;
   readonly seed: number;
+  /** Powers whose units stay where they are, now and later on. */
+  readonly still: ReadonlySet<Power>;
 }
 
 /** Others may be of either kind: plans that do well against one alone fail against the other. */
 const KINDS = [V4, REWRITE];
 
-export const fieldsFor = ({ rules, state, power }: Situation, count: number, dice: Dice): Field[] =>
-  Array.from({ length: count }, (_, number) => ({
-    others: guess(rules, state, dice, power, KINDS[number % KINDS.length]),
-    seed: dice.below(2 ** 31),
-  }));
+export const fieldsFor = (situation: Situation, count: number, dice: Dice): Field[] =>
+  Array.from({ length: count }, (_, number) => {
+    const { rules, state, power } = situation;
+    const still = stillIn(situation, number);
+    return {
+      others: guess(rules, state, dice, { except: power, flavor: KINDS[number % KINDS.length], still }),
+      seed: dice.below(2 ** 31),
+      still,
+    };
+  });
+
+/** Who stays put in one of the guesses: each power in as many of them as it has done so lately. */
+function stillIn({ stillness = new Map() }: Situation, number: number): ReadonlySet<Power> {
+  const still = new Set<Power>();
+  for (const [power, often] of stillness)
+    if (Math.floor((number + 1) * often) > Math.floor(number * often)) still.add(power);
+  return still;
+}

@@ -92,10 +92,11 @@ export class Judge {
     const known = key === null ? undefined : this.known[field].get(key);
     if (known !== undefined) return known;
     const { rules, power } = this.situation;
-    const { state: end, phases } = playOut(rules, state(), this.horizon, diceOf(this.fields[field].seed));
+    const { seed, still } = this.fields[field];
+    const { state: end, phases } = playOut(rules, state(), this.horizon, diceOf(seed), still);
     this.positions += phases + 1;
     this.progress?.(Math.min(1, this.positions / this.budget));
-    const fate = { worth: worthOf(rules, end, power), share: sharesOf(rules, end)[power] };
+    const fate = { worth: worthOf(rules, end, power, still), share: sharesOf(rules, end)[power] };
     if (key !== null) this.known[field].set(key, fate);
     return fate;
   }

@@ -3,6 +3,8 @@ import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { linesOf } from "../bot.ts";
 import { diceOf } from "../dice.ts";
+import { levelNamed } from "../levels.ts";
+import type { Stillness } from "../past.ts";
 import { tidied } from "./options.ts";
 import { searchBot } from "./search.ts";
 
@@ -14,13 +16,14 @@ function positionOf(position: object): State {
   return read.value;
 }
 
+const CENTERS = rules.board.centres.map((center) => rules.board.provinces[center].id);
+const GERMANY = rules.powers.findIndex(({ name }) => name === "Germany") as Power;
 const FRANCE = rules.powers.findIndex(({ name }) => name === "France") as Power;
 
 test("a search finds the supported attack that wins the game", () => {
   const germany = ["Mun", "Ber", "Kie"];
   const austria = ["Vie", "Bud", "Tri"];
-  const others = rules.board.centres.map((centre) => rules.board.provinces[centre].id);
-  const rest = others.filter((id) => ![...germany, ...austria].includes(id));
+  const rest = CENTERS.filter((id) => ![...germany, ...austria].includes(id));
   const state = positionOf({
     phase: "F1905M",
     units: { France: ["A Bur", "A Ruh"], Germany: ["A Mun"] },
@@ -33,6 +36,40 @@ test("a search finds the supported attack that wins the game", () => {
     ["A Bur S A Ruh - Mun", "A Ruh - Mun"],
   ];
   expect(attacks).toContainEqual(lines.toSorted());
+});
+
+test("Club and Master attack a unit that never moves with support", () => {
+  const state = positionOf({
+    phase: "F1905M",
+    units: {
+      France: ["A Bur", "A Ruh", "F Mid", "F Bre", "A Mar", "A Hol", "A Par"],
+      Germany: ["A Mun", "A Ber", "F Kie"],
+      England: ["F Nth", "F Nwy", "F Lon", "A Swe", "F Den"],
+      Italy: ["A Ven", "A Rom", "F Tun", "F Nap"],
+      Austria: ["A Tri", "A Vie", "A Ser", "F Gre", "A Bud"],
+      Russia: ["A War", "A Mos", "F Sev", "A Rum", "F Fin"],
+      Turkey: ["A Con", "F Ank", "A Bul", "F Smy"],
+    },
+    centers: {
+      France: ["Par", "Mar", "Bre", "Spa", "Por", "Bel", "Hol"],
+      Germany: ["Mun", "Ber", "Kie"],
+      England: ["Lon", "Edi", "Lvp", "Nwy", "Swe", "Den"],
+      Italy: ["Ven", "Rom", "Nap", "Tun"],
+      Austria: ["Tri", "Vie", "Bud", "Ser", "Gre"],
+      Russia: ["War", "Mos", "Sev", "Rum", "StP"],
+      Turkey: ["Con", "Ank", "Smy", "Bul"],
+    },
+  });
+  const attacks = (stillness: Stillness, budget: number, seed: number): boolean => {
+    const situation = { rules, state, power: FRANCE, stillness };
+    const lines = linesOf(situation, searchBot(situation, diceOf(seed), budget));
+    return lines.some((line) => /S A (Bur|Ruh|Hol) - (Mun|Kie)/.test(line));
+  };
+  const [club, master] = [levelNamed("club").budget, levelNamed("master").budget / 4];
+  const neverMoves = new Map([[GERMANY, 1]]);
+  expect([1, 2, 3].filter((seed) => attacks(neverMoves, club, seed))).toEqual([1, 2, 3]);
+  expect(attacks(neverMoves, master, 1)).toBe(true);
+  expect([1, 2, 3].filter((seed) => attacks(new Map(), club, seed)).length).toBeLessThan(3);
 });
 
 test("a search stays within its budget, but for the plan it is looking at", () => {

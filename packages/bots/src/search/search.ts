@@ -6,11 +6,12 @@ import { V4 } from "../dumbbot/flavor.ts";
 import { presenceIn } from "../dumbbot/presence.ts";
 import { valuesOf } from "../dumbbot/values.ts";
 import { ownLinesOf } from "../own-lines.ts";
+import { stillestOf } from "../past.ts";
 import { sharesOf } from "../standing.ts";
 import { fieldsFor } from "./field.ts";
 import { Judge, type Judged } from "./judge.ts";
 import { leadsByPlaying, leadsQuickly } from "./next.ts";
-import { changed, changesTo, optionsOf, tidied } from "./options.ts";
+import { type Change, changed, changesTo, optionsOf, tidied } from "./options.ts";
 
 /** How many plans the search begins with. */
 const PLANS = 8;
@@ -40,8 +41,9 @@ export const searchBot: Bot = (situation, dice, budget, progress) => {
 
 /** Different plans as DumbBot makes them, whatever the temper: from plans that only hold, a search never gets going. */
 function plansOf(situation: Situation, dice: Dice): (readonly Order[])[] {
-  const { rules, state, power, agreement } = situation;
-  const values = valuesOf(rules, state, power, V4, presenceIn(rules, state), { targets: agreement?.targets });
+  const { rules, state, power, agreement, stillness } = situation;
+  const presence = presenceIn(rules, state, stillestOf(stillness));
+  const values = valuesOf(rules, state, power, V4, presence, { targets: agreement?.targets });
   const plans = new Map<string, readonly Order[]>();
   for (let i = 0; i < PLANS * 2 && plans.size < PLANS; i++) {
     const orders = dumbOrders(situation, dice, V4, values);
@@ -87,14 +89,32 @@ function improve(
   dice: Dice,
 ): Judged {
   let best = start;
-  let changes = dice.shuffled(changesTo(situation, options, best.plan));
+  let changes = inTurn(situation, dice.shuffled(changesTo(situation, options, best.plan)));
   for (let i = 0; i < changes.length && !judge.isSpent; i++) {
     const found = judge.better(changed(best.plan, changes[i]), best);
     if (!found) continue;
     best = found;
     // What is left to try comes first, then everything once more, as supports depend on what others do.
-    changes = dice.shuffled(changesTo(situation, options, best.plan));
+    changes = inTurn(situation, dice.shuffled(changesTo(situation, options, best.plan)));
     i = -1;
   }
   return best;
+}
+
+/** Supported attacks on units that stay put come first: nothing else drives them out, and there may be time for little. */
+function inTurn({ rules, state, stillness }: Situation, changes: readonly Change[]): readonly Change[] {
+  const still = stillestOf(stillness);
+  if (still.size === 0) return changes;
+  const { provinceOf } = rules.board;
+  const blocked = new Set(
+    state.units.filter(({ power }) => still.has(power)).map(({ at }) => provinceOf[at]),
+  );
+  const isAttack = ([first, ...helps]: Change): boolean =>
+    first.type === "move" &&
+    helps.some(({ type }) => type === "support") &&
+    blocked.has(provinceOf[first.to]);
+  const { attacks = [], rest = [] } = Object.groupBy(changes, (each) =>
+    isAttack(each) ? "attacks" : "rest",
+  );
+  return [...attacks, ...rest];
 }

@@ -31,9 +31,9 @@ export interface Features {
   readonly isOut: readonly boolean[];
 }
 
-export function featuresOf(rules: Rules, state: State): Features {
+export function featuresOf(rules: Rules, state: State, still?: ReadonlySet<Power>): Features {
   const powers = state.seats.flat();
-  const presence = presenceIn(rules, state);
+  const presence = presenceIn(rules, state, still);
   const centers = countBy(rules, state.owners);
   const units = countBy(
     rules,

@@ -7,10 +7,13 @@ import { WEIGHTS } from "./weights.ts";
 /** The network has seen games of seven; with fewer powers than this, it knows little. */
 const FEWEST = 5;
 
-/** What a position is worth to a power, from 0 to 1: the share of the board it's likely to end with. */
-export function worthOf(rules: Rules, state: State, power: Power): number {
+/**
+ * What a position is worth to a power, from 0 to 1: the share of the board it's likely to end with. Some powers may
+ * stay put.
+ */
+export function worthOf(rules: Rules, state: State, power: Power, still?: ReadonlySet<Power>): number {
   if (!isLearned(rules, state)) return sharesOf(rules, state)[power];
-  const features = featuresOf(rules, state);
+  const features = featuresOf(rules, state, still);
   return likelyShares(WEIGHTS, features)[features.powers.indexOf(power)];
 }
 

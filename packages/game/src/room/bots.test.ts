@@ -43,7 +43,7 @@ function withBot(): { play: RoomPlay; author: string; bot: string; powers: reado
 }
 
 function letMove(play: RoomPlay, bot: string): void {
-  const sight = sightOf(play.view(bot), talksOf(play.table, bot));
+  const sight = sightOf(play.view(bot), () => null, talksOf(play.table, bot));
   const commands = playSeat(gameOf(play.table), sight, { level: "beginner", character: "loyal", seed: 1 });
   for (const command of stillToDo(play.table, 2, commands as never)) play.do(bot, command);
 }
