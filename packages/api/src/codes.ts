@@ -90,6 +90,7 @@ export const REFUSALS = {
   "still-played": 409,
   "no-draws": 409,
   "no-concession": 409,
+  "bad-sharers": 422,
   "proposal-open": 409,
   "no-proposal": 409,
   "proposed-already": 409,

@@ -17,7 +17,14 @@ const token = z.string().max(200).meta({ description: "The secret of a link" });
 const position = z.unknown().meta({ description: "A position, as in POST /api/adjudicate" });
 
 const vote = z.discriminatedUnion("how", [
-  z.strictObject({ how: z.literal("draw") }),
+  z.strictObject({
+    how: z.literal("draw"),
+    sharers: z
+      .array(power)
+      .max(100)
+      .optional()
+      .meta({ description: "Who shares it, where not all survivors have to; all of them if it is left out" }),
+  }),
   z.strictObject({ how: z.literal("concession"), to: power }),
 ]);
 const restart = z.boolean().optional().meta({

@@ -13,6 +13,9 @@ export const TALKS = ["rulebook", "open"] as const;
 /** How players may talk to each other, if not in every way: only to everyone, only by deals without words, or not at all. */
 export const PRESSES = ["public", "deals", "none"] as const;
 
+/** Who can share a draw: all survivors, or any of them that all survivors agree on. */
+export const DRAWS = ["survivors", "subset"] as const;
+
 /** What happens to a power whose orders are missing at the deadline. */
 export const MISSING = ["civil-disorder", "hold", "wait"] as const;
 
@@ -135,6 +138,17 @@ export const SetupSchema = z
     }),
     timeLimit: z.number().nullable().meta({ description: "Hours after which the game ends" }),
     concession: z.boolean().meta({ description: "Whether all others together may concede to one power" }),
+    draws: z.enum(DRAWS).optional().meta({
+      description:
+        "Who can share a draw: all survivors (if it is left out), or any of them, if all survivors agree",
+    }),
+    openVotes: z.literal(true).optional().meta({
+      description: "Everyone sees who proposed an end of the game, who accepted it and who refused it",
+    }),
+    endsDeserted: z.literal(true).optional().meta({
+      description:
+        "The game ends at the next deadline once all players have left; otherwise it goes on without them",
+    }),
     scoring: z.enum(SCORINGS).optional().meta({
       description: "The scoring system; none if there is none, as in games that have points of their own",
     }),

@@ -47,7 +47,7 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 export const PROPOSAL_ENDS = ["withdrawn", "refused", "lapsed"] as const;
 
 export const VoteSchema = z.discriminatedUnion("how", [
-  z.object({ how: z.literal("draw") }),
+  z.object({ how: z.literal("draw"), sharers: names.optional() }),
   z.object({ how: z.literal("concession"), to: z.string() }),
 ]);
 
@@ -191,7 +191,11 @@ const ProposalSchema = z
     vote: VoteSchema,
     powers: names.meta({ description: "Who would share the draw, or win" }),
     at,
-    isYours: z.boolean().meta({ description: "Whether you made it; nobody else is told who did" }),
+    isYours: z.boolean().meta({ description: "Whether you made it" }),
+    by: names.nullable().meta({ description: "The powers of who made it; null where votes are secret" }),
+    accepted: names
+      .nullable()
+      .meta({ description: "The powers whose players have accepted it; null where votes are secret" }),
   })
   .meta({ id: "Proposal", description: "How the game is to end if everyone who is asked agrees" });
 

@@ -39,6 +39,8 @@ export function agreesTo(
   const seatWith = (each: Power): number => state.seats.findIndex((seat) => seat.includes(each));
   const own = bySeat[seatWith(power)];
   if (vote.how === "concession") return bySeat[seatWith(powerNamed(rules, vote.to) as Power)] > own;
+  // Nobody gives their share away.
+  if (vote.sharers && !vote.sharers.includes(name)) return false;
   const best = Math.max(0, ...bySeat.filter((_, seat) => seat !== seatWith(power)));
   const all = bySeat.reduce((sum, each) => sum + each, 0);
   return isHopeless({ own, best, all, years: state.phase.year - firstYear });

@@ -119,14 +119,16 @@ export type TableEvent =
       readonly why: "removed" | "relieved";
     }
   | { readonly type: "voted"; readonly seat: number; readonly vote: Vote | null }
-  /** The game is to end like this, and these powers would share or win it. Everyone hears of it; nobody hears whose idea it was. */
+  /** The game is to end like this, and these powers would share or win it. Everyone hears of it, and by whom where votes are open. */
   | {
       readonly type: "proposed";
       readonly seat: number;
       readonly vote: Vote;
       readonly powers: readonly string[];
+      readonly by?: readonly string[];
     }
-  | { readonly type: "proposal-ended"; readonly how: ProposalEnd }
+  /** With the powers of who ended it, where votes are open. */
+  | { readonly type: "proposal-ended"; readonly how: ProposalEnd; readonly powers?: readonly string[] }
   /** A message, with a deal or an answer to one. Earlier versions had neither. */
   | {
       readonly type: "said";

@@ -66,9 +66,19 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
     case "announced":
       return { what: "announced", text: event.text };
     case "proposed":
-      return { what: "proposed", said: { code: `proposed-${event.vote.how}`, powers: event.powers } };
+      return {
+        what: "proposed",
+        said: event.by
+          ? { code: `proposed-${event.vote.how}-by`, powers: event.powers, by: event.by }
+          : { code: `proposed-${event.vote.how}`, powers: event.powers },
+      };
     case "proposal-ended":
-      return { what: "proposal-ended", said: { code: `proposal-${event.how}` } };
+      return {
+        what: "proposal-ended",
+        said: event.powers
+          ? { code: `proposal-${event.how}-by`, powers: event.powers }
+          : { code: `proposal-${event.how}` },
+      };
     case "ended":
       return event.isRecount || event.reason === "counted again"
         ? { what: "ended", said: { code: "recounted" } }

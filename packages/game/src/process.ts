@@ -25,6 +25,7 @@ import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
 import { isOtherTurn } from "./submit.ts";
 import { currentTurn, isPersons, type StoredResult, sheetOf, type Table } from "./table.ts";
+import { endDeserted } from "./votes.ts";
 import type { TableWords } from "./words.ts";
 
 const MINUTE = 60_000;
@@ -142,6 +143,7 @@ export function passDeadline(draft: Draft): Refusal | undefined {
   if (table.clock.pausedAt !== null) return refusal("clock-paused");
   if (!isOver(table, now)) return refusal("too-early");
   const { clock } = table.setup;
+  if (endDeserted(draft)) return undefined;
   if (passStage(draft)) return undefined;
   if (isNegotiating(table)) startWriting(draft);
   else if (missing(table).length === 0) processTurn(draft, "deadline");

@@ -1,14 +1,14 @@
 import type { Vote } from "@chancery/api";
 import { type PositionJson, survivors } from "@chancery/engine";
 import type { Draft } from "./draft.ts";
-import { gameOf, stateFrom } from "./game-of.ts";
+import { gameOf, powersBySeat, stateFrom } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { currentTurn, seatOf } from "./table.ts";
-import { refusedVote, survivingPowers } from "./votes.ts";
+import { partiesTo, refusedVote, survivingPowers, usual } from "./votes.ts";
 
 /**
  * Proposes to everyone how the game is to end. A proposal stands from phase to phase, with the votes for it, until it is
- * withdrawn or refused; who made it stays as secret as the votes. Null withdraws or refuses the one that is open.
+ * withdrawn or refused; who made it is as secret, or as open, as the votes. Null withdraws or refuses the one that is open.
  */
 export function propose(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
   const { table } = draft;
@@ -18,14 +18,15 @@ export function propose(draft: Draft, id: string, vote: Vote | null): Refusal | 
   const open = table.proposal ?? null;
   if (vote === null) {
     if (open === null) return refusal("no-proposal");
-    draft.add({ type: "proposal-ended", how: open.seat === seat ? "withdrawn" : "refused" });
+    const by = table.setup.openVotes ? { powers: powersBySeat(table)[seat] } : {};
+    draft.add({ type: "proposal-ended", how: open.seat === seat ? "withdrawn" : "refused", ...by });
     return undefined;
   }
   if (open !== null) return refusal("proposal-open");
   // Nobody should be asked the same thing over and over.
   if (table.seats[seat].proposedIn === currentTurn(table).number) return refusal("proposed-already");
-  const powers = vote.how === "draw" ? survivingPowers(table) : [vote.to];
-  draft.add({ type: "proposed", seat, vote, powers });
+  const by = table.setup.openVotes ? { by: powersBySeat(table)[seat] } : {};
+  draft.add({ type: "proposed", seat, vote: usual(table, vote), powers: partiesTo(table, vote), ...by });
   return undefined;
 }
 

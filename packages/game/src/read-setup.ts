@@ -3,6 +3,7 @@ import {
   BOT_LEVELS,
   type ClockSetup,
   type CorrespondenceClock,
+  DRAWS,
   type LiveClock,
   MISSING,
   PRESSES,
@@ -68,6 +69,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     ...readStandIn(fields),
     timeLimit: fields.optionalWhole("timeLimit", 1, 24 * 366),
     concession: fields.flag("concession", false),
+    ...readEndings(fields),
     ...readScoring(fields),
   };
   if (setup.scoring && (room || !countsCenters(rules)))
@@ -180,6 +182,16 @@ function readLanguage(fields: Fields): Pick<Setup, "language"> {
 function readStandIn(fields: Fields): Pick<Setup, "standIn"> {
   const standIn = fields.choice("standIn", "nobody", [...BOT_LEVELS, "nobody"] as const);
   return standIn === "nobody" ? {} : { standIn };
+}
+
+/** How the game can end, where that differs from the usual. */
+function readEndings(fields: Fields): Pick<Setup, "draws" | "openVotes" | "endsDeserted"> {
+  const draws = fields.choice("draws", "survivors", DRAWS);
+  return {
+    ...(draws === "subset" && { draws }),
+    ...(fields.flag("openVotes", false) && { openVotes: true }),
+    ...(fields.flag("endsDeserted", false) && { endsDeserted: true }),
+  };
 }
 
 /** How players may talk to each other, if not in every way. */

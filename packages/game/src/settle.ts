@@ -9,7 +9,7 @@ import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
 import { botAt, currentTurn, isPersons, type Table } from "./table.ts";
-import { survivingPowers } from "./votes.ts";
+import { partiesTo, survivingPowers } from "./votes.ts";
 
 /**
  * Whatever follows by itself from what was done: a vote ends the game, or everybody is ready, so that writing
@@ -83,12 +83,13 @@ function endByVote(draft: Draft): boolean {
   if (table.seats.every(({ vote }) => vote === null)) return false;
   const { rules } = gameOf(table);
   const state = stateOf(table);
-  const agreed = powersAgreeing(table, state, ({ vote }) => vote?.how === "draw");
-  const drawn = endInDraw(rules, state, agreed);
   const { phase } = currentTurn(table);
-  const names = (powers: readonly Power[]): string[] => powers.map((power) => rules.powers[power].name);
-  if (drawn.ok) {
-    const sharers = names(survivors(rules, state));
+  for (const vote of drawsWanted(table)) {
+    const sharers = partiesTo(table, vote);
+    const agreed = powersAgreeing(table, state, (seat) => sameVote(seat.vote, vote));
+    const powers = sharers.map((name) => powerNamed(rules, name) as Power);
+    const drawn = endInDraw(rules, state, agreed, powers);
+    if (!drawn.ok) continue;
     const position = formatPosition(rules, drawn.value);
     draft.follow({ type: "ended", phase, position, ending: { how: "draw", sharers }, reason: "" });
     return true;
@@ -103,6 +104,12 @@ function endByVote(draft: Draft): boolean {
   const position = formatPosition(rules, ended);
   draft.follow({ type: "ended", phase, position, ending: { how: "concession", winners }, reason: "" });
   return true;
+}
+
+/** The draws that anybody votes for, each once. */
+function drawsWanted({ seats }: Table): readonly Vote[] {
+  const votes = seats.flatMap(({ vote }) => (vote?.how === "draw" ? [vote] : []));
+  return votes.filter((vote, i) => votes.findIndex((other) => sameVote(other, vote)) === i);
 }
 
 /** Once all people want the same end, bots are asked: by a proposal, as nobody hears of votes. */
@@ -121,8 +128,8 @@ function askBots(draft: Draft): void {
   // Nobody is asked over and over.
   const asks = people.find((seat) => table.seats[seat].proposedIn !== currentTurn(table).number);
   if (asks === undefined) return;
-  const powers = winner === null ? alive : [winner];
-  draft.follow({ type: "proposed", seat: asks, vote, powers });
+  const by = table.setup.openVotes ? { by: powersBySeat(table)[asks] } : {};
+  draft.follow({ type: "proposed", seat: asks, vote, powers: partiesTo(table, vote), ...by });
   for (const seat of people) if (seat !== asks) draft.follow({ type: "voted", seat, vote });
 }
 

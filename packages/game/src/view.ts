@@ -256,7 +256,17 @@ function clockFor({ table, seat, role, words }: Sight, now: number): TableView["
 function proposalFor({ table, seat }: Sight): TableView["proposal"] {
   if (!table.proposal) return null;
   const { vote, powers, at } = table.proposal;
-  return { vote, powers, at, isYours: seat === table.proposal.seat };
+  const bySeat = powersBySeat(table);
+  const isFor = (own: Table["seats"][number]): boolean => JSON.stringify(own.vote) === JSON.stringify(vote);
+  const isOpen = table.setup.openVotes === true;
+  return {
+    vote,
+    powers,
+    at,
+    isYours: seat === table.proposal.seat,
+    by: isOpen ? bySeat[table.proposal.seat] : null,
+    accepted: isOpen ? bySeat.filter((_, i) => isFor(table.seats[i])).flat() : null,
+  };
 }
 
 function sheetsFor(sight: Sight): readonly SheetView[] {

@@ -1,11 +1,12 @@
 import type { Vote } from "@chancery/api";
-import { formatPhase, formatPosition, type State, survivors } from "@chancery/engine";
+import { formatPhase, formatPosition, survivors } from "@chancery/engine";
 import type { Draft } from "./draft.ts";
+import type { TableEvent } from "./event.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { conclude } from "./room/score.ts";
 import { isReferee } from "./standing.ts";
-import { currentTurn, isBot, seatOf, type Table } from "./table.ts";
+import { currentTurn, isBot, isPersons, seatOf, type Table } from "./table.ts";
 
 /** Names of the powers that would share a draw. */
 export function survivingPowers(table: Table): readonly string[] {
@@ -22,12 +23,40 @@ export function refusedVote(table: Table, id: string, vote: Vote | null): Refusa
   const alive = survivingPowers(table);
   const own = powersBySeat(table)[seat];
   if (!own.some((power) => alive.includes(power))) return refusal("not-a-survivor");
-  if (vote?.how === "draw" && gameOf(table).rules.limit.draws === false) return refusal("no-draws");
+  if (vote?.how === "draw") {
+    if (gameOf(table).rules.limit.draws === false) return refusal("no-draws");
+    return vote.sharers && refusedSharers(table, vote.sharers, alive);
+  }
   if (vote?.how === "concession") {
     if (!table.setup.concession) return refusal("no-concession");
     if (!alive.includes(vote.to) || own.includes(vote.to)) return refusal("no-such-power");
   }
   return undefined;
+}
+
+function refusedSharers(
+  { setup }: Table,
+  sharers: readonly string[],
+  alive: readonly string[],
+): Refusal | undefined {
+  if (setup.draws !== "subset") return refusal("bad-sharers", "all");
+  const unknown = sharers.find((power) => !alive.includes(power));
+  if (unknown !== undefined) return noSuchPower(unknown, alive);
+  return new Set(sharers).size < 2 ? refusal("bad-sharers") : undefined;
+}
+
+/** Who shares the game or wins it by a vote. */
+export function partiesTo(table: Table, vote: Vote): readonly string[] {
+  const alive = survivingPowers(table);
+  if (vote.how === "concession") return [vote.to];
+  return vote.sharers ? alive.filter((power) => vote.sharers?.includes(power)) : alive;
+}
+
+/** A vote as it is compared with others: a draw of all survivors names nobody, others name powers in their order. */
+export function usual(table: Table, vote: Vote): Vote {
+  if (vote.how === "concession") return vote;
+  const sharers = partiesTo(table, vote);
+  return sharers.length === survivingPowers(table).length ? { how: "draw" } : { how: "draw", sharers };
 }
 
 /** A secret vote on the end of the game. Without a proposal it stands until the phase is over or it is taken back. */
@@ -36,8 +65,9 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
   const refused = refusedVote(table, id, vote);
   if (refused) return refused;
   const seat = seatOf(table, id) as number;
-  if (JSON.stringify(table.seats[seat].vote) === JSON.stringify(vote)) return refusal("unchanged");
-  draft.add({ type: "voted", seat, vote });
+  const cast = vote && usual(table, vote);
+  if (JSON.stringify(table.seats[seat].vote) === JSON.stringify(cast)) return refusal("unchanged");
+  draft.add({ type: "voted", seat, vote: cast });
   return undefined;
 }
 
@@ -56,11 +86,28 @@ export function closeTable(draft: Draft, id: string, reason: string): Refusal | 
   if (reason.trim() === "") return refusal("reason-missing");
   // A committee has a score, whenever it ends (MB-273).
   if (table.room && table.status === "playing") return conclude(draft, reason);
+  draft.add(stopped(table, reason));
+  return undefined;
+}
+
+/** The end of a game that nobody wins or shares. */
+function stopped(table: Table, reason: string): TableEvent {
   const { rules } = gameOf(table);
   const state = stateOf(table);
-  const stopped: State = { ...state, ending: { how: "stopped" } };
   const phase = table.status === "lobby" ? formatPhase(state.phase) : currentTurn(table).phase;
-  const position = formatPosition(rules, stopped);
-  draft.add({ type: "ended", phase, position, ending: { how: "stopped" }, reason });
-  return undefined;
+  const position = formatPosition(rules, { ...state, ending: { how: "stopped" } });
+  return { type: "ended", phase, position, ending: { how: "stopped" }, reason };
+}
+
+/** Whether all the people who played have left. Bots don't count. */
+const isDeserted = (table: Table): boolean =>
+  table.seats.some(({ former }) => former.length > 0) &&
+  table.seats.every((_, seat) => !isPersons(table, seat));
+
+/** Ends a game that everyone has left, where that was agreed. */
+export function endDeserted(draft: Draft): boolean {
+  const { table } = draft;
+  if (!table.setup.endsDeserted || table.room || !isDeserted(table)) return false;
+  draft.follow(stopped(table, "deserted"));
+  return true;
 }

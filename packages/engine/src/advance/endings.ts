@@ -93,10 +93,14 @@ export interface NoDraw {
   readonly missing: readonly Power[];
 }
 
-/** Ends a game in a draw shared by all survivors, if all of them agree (CB-8). */
-export function endInDraw(rules: Rules, state: State, agreed: ReadonlySet<Power>): Result<State, NoDraw> {
-  const sharers = survivors(rules, state);
-  const missing = sharers.filter((power) => !agreed.has(power));
+/** Ends a game in a draw, if all survivors agree; they all share it, unless they agree on others (CB-8). */
+export function endInDraw(
+  rules: Rules,
+  state: State,
+  agreed: ReadonlySet<Power>,
+  sharers: readonly Power[] = survivors(rules, state),
+): Result<State, NoDraw> {
+  const missing = survivors(rules, state).filter((power) => !agreed.has(power));
   if (missing.length > 0 || state.ending || rules.limit.draws === false) return fail({ missing });
   return ok({ ...state, ending: { how: "draw", sharers } });
 }

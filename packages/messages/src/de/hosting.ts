@@ -91,7 +91,17 @@ export default {
   revealDrafts: "Ersetzte Befehle nach der Partie offenlegen",
   ending: "Ende der Partie",
   endingLead:
-    "Die Partie endet, wenn jemand gewinnt oder alle Überlebenden für ein Unentschieden stimmen. Die Stimmen sind geheim.",
+    "Die Partie endet, wenn jemand gewinnt oder sich alle Überlebenden auf ein Unentschieden einigen.",
+  draws: "Wer sich ein Unentschieden teilt",
+  drawsSurvivors: "Alle Überlebenden",
+  drawsSubset: "Alle, auf die sich die Überlebenden einigen",
+  openVotes: "Offene Abstimmung über das Ende",
+  openVotesHelp: "Alle sehen, wer vorschlägt, zustimmt und ablehnt. Sonst sieht es niemand.",
+  endsDeserted: "Partie beenden, wenn alle Spieler gehen",
+  sayDrawsSubset:
+    "Die Überlebenden können sich auf ein Unentschieden einigen, an dem nicht alle beteiligt sind.",
+  sayOpenVotes: "Alle sehen, wer für ein Ende der Partie stimmt.",
+  sayEndsDeserted: "Die Partie endet, wenn alle Spieler gehen.",
   timeLimit: "Zeitlimit für die ganze Partie",
   none: "Keins",
   concession: "Alle anderen können gemeinsam zugunsten einer Macht aufgeben",

@@ -79,6 +79,11 @@ export default {
   endOfGame: "Ende der Partie",
   voteText:
     "{officials, select, officers {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Vorsitz, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.} other {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Spielleiter, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.}}",
+  voteTextOpen:
+    "Schlag allen ein Ende vor. Alle sehen, von wem der Vorschlag kommt, wer zustimmt und wer ablehnt. Haben alle Gefragten zugestimmt, endet die Partie.",
+  drawAmong: "Unentschieden zwischen einigen von ihnen",
+  sharers: "Wer sich das Unentschieden teilt",
+  chooseSharers: "Wähle mindestens zwei Mächte.",
   yourProposal: "Dein Vorschlag",
   draw: "Unentschieden zu gleichen Teilen: {powers}",
   concede: "Aufgeben: {power} gewinnt",

@@ -19,6 +19,10 @@ export default {
   edit: "{officials, select, officers {Der Vorsitz hat die Stellung geändert} other {Der Spielleiter hat die Stellung geändert}}",
   "proposed-draw": "Ein Unentschieden wurde vorgeschlagen: {powers}",
   "proposed-concession": "Es wurde vorgeschlagen, {powers} den Sieg zu überlassen",
+  "proposed-draw-by": "Vorschlag ({by}): Unentschieden zu gleichen Teilen für {powers}",
+  "proposed-concession-by": "Vorschlag ({by}): {powers} den Sieg überlassen",
+  "proposal-withdrawn-by": "Der Vorschlag, die Partie zu beenden, wurde zurückgezogen ({powers})",
+  "proposal-refused-by": "Der Vorschlag, die Partie zu beenden, wurde abgelehnt ({powers})",
   "proposal-withdrawn": "Der Vorschlag, die Partie zu beenden, wurde zurückgezogen",
   "proposal-refused": "Der Vorschlag, die Partie zu beenden, wurde abgelehnt",
   "proposal-lapsed":
@@ -56,6 +60,7 @@ export default {
   // reasons that pages offer, by their codes
   "reason.canceled-before-start": "Vor dem Beginn abgesagt",
   "reason.closed-by-officers": "Vom Vorsitz geschlossen",
+  "reason.deserted": "Alle Spieler sind gegangen",
   "reason.pause-at-once": "Einen Moment bitte",
   "reason.pause-break": "Kurze Pause",
   "reason.pause-meal": "Essenspause",

@@ -101,6 +101,8 @@ export default {
     "{officials, select, officers {Andere spielen noch. Der Vorsitz beendet das Komitee} other {Andere spielen noch. Eine Partie endet nach ihren Regeln, oder der Spielleiter beendet sie}}",
   "no-draws": "In diesem Spiel gibt es kein Unentschieden",
   "no-concession": "Diese Partie erlaubt keine Aufgabe",
+  "bad-sharers": "Ein Unentschieden braucht mindestens zwei Mächte",
+  "bad-sharers.all": "In dieser Partie teilen sich alle Überlebenden ein Unentschieden",
   "proposal-open": "Ein anderer Vorschlag ist noch offen. Nimm ihn an oder lehne ihn zuerst ab",
   "no-proposal": "Kein Vorschlag ist offen",
   "proposed-already": "Du kannst pro Phase einmal ein Ende vorschlagen",

@@ -76,6 +76,11 @@ export default {
   endOfGame: "End of the game",
   voteText:
     "{officials, select, officers {Propose an end to everyone. The votes are secret, even from the officers, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.} other {Propose an end to everyone. The votes are secret, even from the game master, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.}}",
+  voteTextOpen:
+    "Propose an end to everyone. Everyone sees who proposed it, who accepts and who refuses. Once everyone asked has accepted, the game ends.",
+  drawAmong: "Draw between some of them",
+  sharers: "Who shares the draw",
+  chooseSharers: "Choose at least two powers.",
   yourProposal: "Your proposal",
   draw: "Draw, shared equally by {powers}",
   concede: "Concede to {power}",

@@ -16,6 +16,10 @@ export default {
   edit: "{officials, select, officers {The officers changed the position} other {The game master changed the position}}",
   "proposed-draw": "A draw was proposed, shared by {powers}",
   "proposed-concession": "It was proposed to concede to {powers}",
+  "proposed-draw-by": "{by} proposed a draw, shared by {powers}",
+  "proposed-concession-by": "{by} proposed to concede to {powers}",
+  "proposal-withdrawn-by": "{powers} withdrew the proposal to end the game",
+  "proposal-refused-by": "{powers} refused the proposal to end the game",
   "proposal-withdrawn": "The proposal to end the game was withdrawn",
   "proposal-refused": "The proposal to end the game was refused",
   "proposal-lapsed": "The proposal to end the game lapsed, because the position changed",
@@ -52,6 +56,7 @@ export default {
   // reasons that pages offer, by their codes
   "reason.canceled-before-start": "Canceled before it started",
   "reason.closed-by-officers": "Closed by the officers",
+  "reason.deserted": "All players left",
   "reason.pause-at-once": "One moment, please",
   "reason.pause-break": "Short break",
   "reason.pause-meal": "Meal break",

@@ -97,6 +97,8 @@ export default {
     "{officials, select, officers {Others are still playing. The officers end the committee} other {Others are still playing. A game ends by its rules, or its game master ends it}}",
   "no-draws": "This game has no draws",
   "no-concession": "This game doesn't allow concessions",
+  "bad-sharers": "A draw needs at least two powers",
+  "bad-sharers.all": "In this game all survivors share a draw",
   "proposal-open": "Another proposal is open. Accept or refuse it first",
   "no-proposal": "No proposal is open",
   "proposed-already": "You can propose an end once per phase",

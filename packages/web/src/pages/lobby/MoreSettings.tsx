@@ -102,6 +102,16 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
         <p className={css.note}>{text("endingLead")}</p>
         <TimeField path="timeLimit" label={text("timeLimit")} counts="hours" placeholder={text("none")} />
         <FlagField path="concession" label={text("concession")} />
+        <ChoiceField
+          path="draws"
+          label={text("draws")}
+          choices={[
+            { value: undefined, label: text("drawsSurvivors") },
+            { value: "subset", label: text("drawsSubset") },
+          ]}
+        />
+        <FlagField path="openVotes" label={text("openVotes")} help={text("openVotesHelp")} />
+        <FlagField path="endsDeserted" label={text("endsDeserted")} />
         <ScoringField preset={preset} />
         <OptionFields options={preset.options.filter(({ isFor }) => isFor(players))} />
       </SettingsGroup>

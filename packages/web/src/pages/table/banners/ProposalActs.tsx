@@ -9,8 +9,10 @@ import { useAct, whyNot } from "../use-act.ts";
 type Proposal = NonNullable<TableView["proposal"]>;
 
 /** What is proposed, and who would share or win the game. */
-export function proposalInWords({ vote, powers, isYours }: Proposal): string {
+export function proposalInWords({ vote, powers, isYours, by }: Proposal): string {
   const named = { powers: powerNames(powers) };
+  if (by !== null && !isYours)
+    return text(vote.how === "draw" ? "drawBy" : "concessionBy", { ...named, by: powerNames(by) });
   if (vote.how === "draw") return text(isYours ? "yourDraw" : "draw", named);
   return text(isYours ? "yourConcession" : "concession", named);
 }

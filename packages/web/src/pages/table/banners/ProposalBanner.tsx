@@ -1,4 +1,5 @@
 import { banners as text } from "../../../messages/banners.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { useTable } from "../table-context.ts";
 import { Banner } from "./Banner.tsx";
 import css from "./Banners.module.css";
@@ -16,7 +17,11 @@ export function ProposalBanner() {
         <strong>{proposalInWords(proposal)}</strong>{" "}
         {you.vote !== null && !proposal.isYours && text("accepted")}
       </p>
-      {isAsked && <p className={css.hint}>{text("voteHint")}</p>}
+      {proposal.accepted ? (
+        <p className={css.hint}>{text("acceptedBy", { powers: powerNames(proposal.accepted) })}</p>
+      ) : (
+        isAsked && <p className={css.hint}>{text("voteHint")}</p>
+      )}
     </Banner>
   );
 }

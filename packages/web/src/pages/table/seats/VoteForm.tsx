@@ -1,6 +1,6 @@
 import type { OpenGame } from "@chancery/contract";
 import { readPosition, survivors } from "@chancery/engine";
-import { Radio } from "@mantine/core";
+import { Checkbox, Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
@@ -18,8 +18,16 @@ import { voters } from "./seats.ts";
 
 type Vote = NonNullable<TableView["you"]["vote"]>;
 
-const voteOf = (key: string): Vote =>
-  key === "draw" ? { how: "draw" } : { how: "concession", to: key.slice(3) };
+/** The proposals that are no concession: to all survivors, or to some. */
+const ALL = "draw";
+const SOME = "some";
+
+const voteOf = (key: string, sharers: readonly string[]): Vote =>
+  key === ALL
+    ? { how: "draw" }
+    : key === SOME
+      ? { how: "draw", sharers: [...sharers] }
+      : { how: "concession", to: key.slice(3) };
 
 /** The end of the game by agreement: proposed to everyone, and decided by secret votes. */
 export function VoteForm({ view, game }: { view: TableView; game: OpenGame }) {
@@ -32,7 +40,9 @@ export function VoteForm({ view, game }: { view: TableView; game: OpenGame }) {
     <section className={css.vote} aria-label={text("endOfGame")}>
       <h2>{text("endOfGame")}</h2>
       <p>
-        {text("voteText", { officials: officialsOf(game.rules) })}{" "}
+        {view.setup.openVotes
+          ? text("voteTextOpen")
+          : text("voteText", { officials: officialsOf(game.rules) })}{" "}
         <RuleLinks ids={game.rules.citations.draw ?? []} />
       </p>
       <p>{text("mustAgree", { powers: powerNames(asked) })}</p>
@@ -64,17 +74,29 @@ function ProposeForm({ view, game, alive }: { view: TableView; game: OpenGame; a
   const { act, isBusy } = useAct(view.game);
   const [key, setKey] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [sharers, setSharers] = useState<string[]>([]);
   const mine = ownPowers(view);
+  const mayDraw = game.rules.limit.draws !== false;
+  const first =
+    key === null ? text("chooseProposal") : key === SOME && sharers.length < 2 ? text("chooseSharers") : null;
   return (
     <form
       onSubmit={async (event) => {
         event.preventDefault();
-        if (key !== null) setFault(whyNot(await act({ type: "propose", vote: voteOf(key) })));
+        if (key !== null) setFault(whyNot(await act({ type: "propose", vote: voteOf(key, sharers) })));
       }}
     >
       <Radio.Group aria-label={text("yourProposal")} value={key} onChange={setKey}>
-        {game.rules.limit.draws !== false && (
-          <Radio value="draw" label={text("draw", { powers: powerNames(alive) })} />
+        {mayDraw && <Radio value={ALL} label={text("draw", { powers: powerNames(alive) })} />}
+        {mayDraw && view.setup.draws === "subset" && <Radio value={SOME} label={text("drawAmong")} />}
+        {key === SOME && (
+          <Checkbox.Group aria-label={text("sharers")} value={sharers} onChange={setSharers}>
+            <div className={css.sharers}>
+              {alive.map((power) => (
+                <Checkbox key={power} value={power} size="xs" label={powerName(power)} />
+              ))}
+            </div>
+          </Checkbox.Group>
         )}
         {view.setup.concession &&
           alive
@@ -84,13 +106,7 @@ function ProposeForm({ view, game, alive }: { view: TableView; game: OpenGame; a
             ))}
       </Radio.Group>
       <Fault error={fault} />
-      <GuardedButton
-        type="submit"
-        variant="default"
-        size="xs"
-        loading={isBusy}
-        first={key === null ? text("chooseProposal") : null}
-      >
+      <GuardedButton type="submit" variant="default" size="xs" loading={isBusy} first={first}>
         {text("propose")}
       </GuardedButton>
     </form>
