@@ -11,5 +11,5 @@ export function wholeNumbers(usage: string, otherwise: readonly number[], least 
   process.exit(2);
 }
 
-/** A seed by chance, for whoever was given none. */
+/** A random seed, if none was given. */
 export const anySeed = (): number => Math.floor(Math.random() * 2 ** 31);

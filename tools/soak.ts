@@ -1,6 +1,6 @@
 /**
  * Lets a committee meet for an hour of its clock, with forty devices on one server and a network that fails now and
- * then: they write, talk, sign treaties, claim goals and confer. It looks whether anybody misses anything and whether
+ * then: they write, talk, sign treaties, claim goals and confer. It looks whether anyone misses anything and whether
  * all clocks agree.
  * `npm run soak -- [minutes] [speed] [devices] [seed]`: 60 minutes, 12 times as fast, 40 devices. Exits with 1 if there
  * is any fault.

@@ -10,7 +10,7 @@ import type { SecondBoard } from "./second-board.ts";
 
 /**
  * Everything about a game, in one place: what it is called, who plays on which board, by which rules, and which parts
- * it brings for the pages. Everybody else reads the manifest, and nobody asks which game it is.
+ * it brings for the pages. Everyone else reads the manifest, and nobody asks which game it is.
  */
 export interface Manifest {
   /** The game itself, for the engine. */

@@ -19,7 +19,7 @@ export function unitAt(
   return { kind, at: at as Location };
 }
 
-/** Who owns each centre where a game begins: whoever is at home there. */
+/** Who owns each center when a game begins: the power at home there. */
 export const ownersAtHome = (board: Board, powers: readonly PowerInfo[]): readonly (Power | null)[] =>
   board.centres.map((centre) => {
     const owner = powers.findIndex(({ homes }) => homes.includes(centre));

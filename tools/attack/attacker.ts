@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import { arm, attack, type Tally } from "./attacks.ts";
 
-/** Somebody who gets ready for an attack and waits for a sign. */
+/** Someone who gets ready for an attack and waits for a sign. */
 export class Attacker {
   private readonly worker: Worker;
 

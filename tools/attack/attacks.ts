@@ -177,7 +177,7 @@ export async function attack(arms: Arms, time: number): Promise<ReadonlyMap<stri
           setTimeout(Math.max(0, until - performance.now()), { status: 0, body: "no answer yet at the end" }),
         ]);
         count(tally, answer);
-        // Whoever is refused at once could ask as fast as the network goes; so much is enough here.
+        // A client that's refused at once could ask as fast as the network goes; this is enough here.
         await setTimeout(20);
       }
     });

@@ -8,7 +8,7 @@ const SEATS = 7;
 const LEAST = 300;
 const MOST = 1700;
 
-/** What of a game somebody has to know to play. */
+/** What of a game someone has to know to play. */
 interface View {
   readonly you: { readonly seat: number | null };
   readonly seats: readonly { readonly powers: readonly string[] }[];

@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Somebody at an address of their own, as on the internet, with the cookie they were given. */
+/** Someone at an address of their own, as on the internet, with the cookie they were given. */
 export class Visitor {
   readonly server: string;
   readonly ip: string;

@@ -93,7 +93,7 @@ export async function seed(
       games[i] = { game, people, powers, sheets, bots: toMove };
     }
   };
-  // As many as there are connections: whoever waits too long for one is refused.
+  // As many as there are connections: a request that waits too long for one is refused.
   await Promise.all(Array.from({ length: 10 }, writer));
   await store.close();
   return { games, cookies };

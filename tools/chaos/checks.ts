@@ -58,7 +58,7 @@ async function load(
   return log.value;
 }
 
-/** A game's log, and what is seen while it does not change: its clock goes on, whatever is looked at. */
+/** A game's log, and what is seen while it doesn't change: its clock runs on, whatever is looked at. */
 async function between<T>(
   store: Store<StoredEntry, Hosted>,
   game: string,

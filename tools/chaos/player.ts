@@ -3,7 +3,7 @@ import type { Dice } from "@chancery/testkit";
 import { sheetFor } from "./sheet.ts";
 import { Watch } from "./watch.ts";
 
-/** What somebody's commands came to: acknowledged, or sent without an answer. */
+/** What someone's commands came to: acknowledged, or sent without an answer. */
 export interface Count {
   acknowledged: number;
   unknown: number;
@@ -22,14 +22,14 @@ export interface Answer {
   readonly cookie: string | undefined;
 }
 
-/** What players share: where servers are to be found, chance, and whom to tell of faults. */
+/** What players share: where the servers are, chance, and where to report faults. */
 export interface World {
   readonly dice: Dice;
   readonly addresses: () => readonly string[];
   readonly report: (fault: string) => void;
 }
 
-/** Somebody who plays over HTTP, and remembers all that was acknowledged to him. */
+/** Someone who plays over HTTP, and remembers all that was acknowledged to him. */
 export class Player {
   id = "";
   game = "";
@@ -75,7 +75,7 @@ export class Player {
     }
   }
 
-  /** The same until somebody answers. */
+  /** The same until someone answers. */
   async insist(method: string, path: string, body?: unknown): Promise<Answer> {
     while (true) {
       const answer = await this.send(method, path, body);
@@ -110,7 +110,7 @@ export class Player {
     return watch.last;
   }
 
-  /** Says something to everybody. */
+  /** Says something to everyone. */
   async speak(): Promise<void> {
     const view = (await this.view()).body as unknown as TableView;
     const [power] = view.seats.find(({ isYours }) => isYours)?.powers ?? [];

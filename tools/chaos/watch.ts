@@ -2,7 +2,7 @@ import type { Dice } from "@chancery/testkit";
 
 const AGAIN = 30;
 
-/** A stream of live updates, which goes on where it was whenever it is cut. */
+/** A stream of live updates, which resumes where it was whenever it is cut. */
 export class Watch {
   /** The id of the last event. */
   last = "";

@@ -8,7 +8,7 @@ type Conference = Room["conferences"][number];
 /** The fewest that hold a conference in 1935 (M35-59). */
 const FEWEST = 3;
 const MINUTE = 60_000;
-/** How much is said before somebody thinks of closing. */
+/** How much is said before someone thinks of closing. */
 const ENOUGH = 3;
 
 const isAlive = ({ status }: Conference): boolean => status !== "closed" && status !== "refused";
@@ -43,7 +43,7 @@ function nextStep(
   if (may.includes("file-conference")) return { do: "file-conference", conference, start: "", procedure: "" };
   if (form.goal === null)
     return may.includes("fix-goal") ? { do: "fix-goal", conference, goal: form.preliminary } : null;
-  // Where one's own army stands, nobody else does.
+  // Where your own army stands, nobody else does.
   const area = position.units[power]?.find((unit) => unit.startsWith("A "))?.slice(2);
   if (form.area === null)
     return area !== undefined && may.includes("place-conference")
@@ -53,7 +53,7 @@ function nextStep(
   return isInviting ? { do: "invite", conference, participants: others.slice(0, FEWEST - 1) } : null;
 }
 
-/** What whoever sits in a conference might do there: ask for the floor, move, vote. What he says is said apart. */
+/** What a conference's delegates might do there: ask for the floor, move, vote. What they say is said apart. */
 export function sessionAct({ may, conference }: Conference, dice: Dice): RoomAct | null {
   if (may.includes("vote-on-motion")) return { do: "vote-on-motion", conference, inFavour: dice.chance(0.7) };
   if (may.includes("withdraw-floor") && dice.chance(0.1)) return { do: "withdraw-floor", conference };

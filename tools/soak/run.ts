@@ -21,7 +21,7 @@ export interface Soak {
   /** Besides those of the delegates: two of officers, the screen in the room, and people who look on. */
   readonly devices: number;
   readonly seed: number;
-  /** It goes on for longer, up to ten times as long, until all of this has been done: on a slow machine little is. */
+  /** It lasts longer, up to ten times as long, until all of this has been done: on a slow machine little is. */
   readonly until?: readonly RoomAct["do"][];
 }
 
@@ -131,7 +131,7 @@ class Run {
     if (this.child) await end(this.child, "SIGTERM");
   }
 
-  /** Everybody comes in: officers as guests, delegates by their codes, all at once, and others to look on. */
+  /** Everyone comes in: officers as guests, delegates by their codes, all at once, and others to look on. */
   private async gather(place: Place) {
     const officers = [new Device(place, "Oda"), new Device(place, "Olaf")];
     for (const each of officers) await must(each.send("POST", "/api/guests", { name: each.name }));
@@ -205,7 +205,7 @@ class Run {
     }
   }
 
-  /** All show in the end what they would see if they looked anew. */
+  /** In the end, all show what they would see after a reload. */
   private async catchUp(): Promise<void> {
     const end = Date.now() + PATIENCE;
     let late = this.devices;

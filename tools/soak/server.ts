@@ -20,7 +20,7 @@ const opened = await openStore<StoredEntry, Hosted>(process.env, { format: FORMA
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,
-  // So many requests a minute as everybody has, by a minute that is shorter.
+  // So many requests a minute as everyone has, by a minute that is shorter.
   limits: { requests: 600 * speed, guests: 20, streams: 300, games: 1e9, guestDays: 14 },
   now: () => clock.now(),
   logger: { level: "error", stream: process.stderr },

@@ -94,7 +94,7 @@ export interface Talks {
   readonly bots: readonly string[];
 }
 
-/** A deal that someone has heard of: among whom, whose idea, and which message of their channel it is. */
+/** A deal that someone has heard of: its parties, who proposed it, and which message of their channel it is. */
 export interface SeenDeal {
   readonly parties: readonly string[];
   readonly from: string;

@@ -49,5 +49,5 @@ export const LegalOrdersQuery = z.strictObject({
 
 export type LegalOrders = Output<typeof LegalOrdersSchema>;
 export type LegalOrdersOfPower = Output<typeof LegalOrdersOfPowerSchema>;
-/** Which of them somebody asks for. */
+/** Which of them someone asks for. */
 export type LegalOrdersFilter = Output<typeof LegalOrdersQuery>;

@@ -163,7 +163,7 @@ function withOwnClips(drawings: readonly Drawing[]): Drawing[] {
 }
 
 /**
- * Lays pictures upon each other that are to be shown in turn. What is not in all of them goes onto films: strips of
+ * Lays pictures on top of each other, to be shown in turn. What isn't in all of them goes onto films: strips of
  * cells beside each other, of which one at a time is on the sheet. Few parts move, so that little has to be computed
  * while they do; that is why not every shape appears and disappears by itself.
  */

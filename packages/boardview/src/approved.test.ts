@@ -1,5 +1,5 @@
 /**
- * Pictures that somebody has looked at and found good. `npm run approve` draws them anew; look at them before
+ * Pictures that a person has approved. `npm run approve` redraws them; look at them before
  * they are committed.
  */
 
@@ -64,7 +64,7 @@ const SHEETS: Readonly<Record<string, Scene>> = {
   "favor-kicks": autumnKicks(),
 };
 
-/** Where most is to be seen in little room. */
+/** Where the most has to fit into the least space. */
 const CLOSE_UPS: readonly Picture[] = [
   {
     name: "close-balkans",

@@ -159,7 +159,7 @@ test("land is in its owner's colour, in print in its owner's pattern", () => {
   expect(munich("print")).toEqual([THEME.print.land, { pattern: "ink" }]);
 });
 
-test("centres show their owner whoever stands there (M01-11)", () => {
+test("centers show their owner no matter who stands there (M01-11)", () => {
   const centres = groupsIn(draw(turn1902()), "centres");
   expect(centres).toHaveLength(34);
   const belgium = centres.find(({ data }) => data?.province === "Bel");

@@ -113,7 +113,7 @@ describe("results of a winter", () => {
   const of = (type: string, at: string) =>
     scene.orders.find((each) => each.type === type && "at" in each && each.at === at);
 
-  test("are drawn upon the map on which the orders were given, each with its reason", () => {
+  test("are drawn on the map on which the orders were given, each with its reason", () => {
     expect(of("move", "U1p")).toMatchObject({
       state: "succeeds",
       why: "Moved 3v1 (supported by E N1u and E U1q), dislodging E U2o",
@@ -128,7 +128,7 @@ describe("results of a winter", () => {
     expect(of("retreat", "I1q")).toMatchObject({ power: "Poland", to: "I0z" });
   });
 
-  test("leave out whoever just held", () => {
+  test("leave out embassies that just held", () => {
     expect(scene.orders.some(({ type }) => type === "hold")).toBe(false);
     expect(
       favorScene(DEFAULT_LAYOUT, { orders: [{ type: "hold", embassy: { power: 0 as never, slice: "N" } }] })
@@ -185,7 +185,7 @@ describe("kicks", () => {
     }
   });
 
-  test("of whoever is in the Perimeter already are a badge", () => {
+  test("of embassies already in the Perimeter are a badge", () => {
     expect(plan("U0z", "U0z").figures).toMatchObject([{ figure: "badge", sign: "down" }]);
   });
 

@@ -1,4 +1,4 @@
-/** Boards as pictures: what is to be seen (a scene), drawn as plain data (a drawing), written as SVG. */
+/** Boards as pictures: what to show (a scene), drawn as plain data (a drawing), written as SVG. */
 
 export {
   HIGHLIGHT_KINDS,

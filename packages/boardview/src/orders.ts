@@ -72,7 +72,7 @@ export function drawOrders(
       const shapes = draw(plan, slots.get(order.power) ?? "ink");
       if (shapes.length === 0) return [];
       const data = { order: id, type: order.type, state: order.state, power: order.power };
-      // said once, however many parts there are to be clicked
+      // said once, however many parts can be clicked
       const role = name === "order" || isBadge(order.type) ? ({ role: "img" } as const) : {};
       return [group(shapes, { id: `${name}-${id}`, class: name, data, label: labels[i], ...role })];
     });
@@ -80,7 +80,7 @@ export function drawOrders(
     (draw: (theme: Theme, slot: Slot, plan: Plan, figure: Figure) => Shape[]) => (plan: Plan, slot: Slot) =>
       plan.figures.flatMap((figure) => draw(theme, slot, plan, figure));
   return {
-    // where a support joins is seen upon the supported arrow
+    // a support joins its arrow visibly
     lines: [...layer("order", eachFigure(drawLine)), ...layer("joint", eachFigure(drawJoint))],
     heads: [
       group(
@@ -105,7 +105,7 @@ export function drawOrders(
   };
 }
 
-/** A line is in its power's color, however it fared: who attacked whom has to be seen. */
+/** A line has its power's color whatever its result: it must be clear who attacked whom. */
 function penOf(theme: Theme, slot: Slot, state: OrderState, line: LineName, scale: number): Pen {
   const { width, dash: usual } = LINES[line];
   const broken = BROKEN[state];

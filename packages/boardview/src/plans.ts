@@ -34,7 +34,7 @@ export type Figure =
   | { readonly figure: "badge"; readonly at: Point; readonly sign: Sign }
   | { readonly figure: "token"; readonly seat: Seat; readonly kind: SceneUnitKind };
 
-/** How an order is to be drawn: where everything goes, but in no colour yet. */
+/** How to draw an order: where everything goes, but no colors yet. */
 export interface Plan {
   /** The order's id; its number where it has none. */
   readonly id: string;

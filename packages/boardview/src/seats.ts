@@ -37,12 +37,12 @@ export function provinceOf(place: string): string {
   return slash < 0 ? place : place.slice(0, slash);
 }
 
-/** Finds the places of units, and whether somebody is there. */
+/** Finds the places of units, and whether someone is there. */
 export interface Seats {
   /** The power matters only where several units share a space. */
   of(place: string, power?: string): Seat;
   ofDislodged(place: string): Seat;
-  /** Where somebody who comes from there would stand, and whether anybody does. */
+  /** Where someone who comes from there would stand, and whether anyone does. */
   target(place: string, from: Point, power?: string): { readonly seat: Seat; readonly isTaken: boolean };
   /** Where the unit is that stands, or has just lost its place, there. */
   ofUnit(place: string, power?: string): Seat;

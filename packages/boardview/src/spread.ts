@@ -20,7 +20,7 @@ export function spreadOut(
   return at;
 }
 
-/** One round; says whether anybody had to move. */
+/** One round; says whether anyone had to move. */
 function pushApart(
   spots: readonly Spot[],
   at: [number, number][],

@@ -9,7 +9,7 @@ import type { Words } from "./words.ts";
 /** Arrows into an empty province end this far from its middle, in radii. */
 const MIDDLE = 0.4;
 
-/** A province that nobody stands in is pressed where somebody would. */
+/** A province that nobody stands in is pressed where someone would. */
 export const emptyPlaces = ({ provinces }: BoardTable, seats: Seats): Spot[] =>
   provinces.flatMap(({ id }): Spot[] => {
     if (seats.isTaken(id)) return [];

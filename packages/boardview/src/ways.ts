@@ -33,13 +33,13 @@ export function clearWay(seats: Seats, from: Seat, to: Seat): Route {
   return ways[first < 0 ? rooms.indexOf(Math.max(...rooms)) : first];
 }
 
-/** Finds the ways of moves, whether or not somebody has ordered them. */
+/** Finds the ways of moves, whether or not someone has ordered them. */
 export interface Ways {
   of(from: Seat, to: string, path: readonly string[]): Way;
   ofMove(order: Move): Way;
   /** The way that a support or a convoy is meant for. */
   ofAided(order: Aid): Way;
-  /** Whether the move is to be seen that a fleet convoys. */
+  /** Whether to show the move that a fleet convoys. */
   isCarriedBy(order: Aid): boolean;
 }
 

@@ -54,7 +54,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Difference of two colours as somebody with that vision sees it: CIEDE2000, where 1 is just noticeable. */
+/** Difference of two colours as someone with that vision sees it: CIEDE2000, where 1 is just noticeable. */
 export function difference(one: string, other: string, vision: Vision): number {
   return deltaE(labOf(one, vision), labOf(other, vision));
 }

@@ -32,7 +32,7 @@ export interface Played {
   readonly year: number;
 }
 
-/** The powers that somebody plays. */
+/** The powers that someone plays. */
 export const playedPowers = ({ start }: Game): Power[] => start.seats.flat();
 
 /** Plays a game; the one plays a power that comes with the number of the game, each in turn. */

@@ -18,7 +18,7 @@ interface Standings {
 /** Whether a bot has no hope of winning left. */
 function isHopeless({ own, best, all, years }: Standings): boolean {
   if (own * 2 <= best) return true;
-  // Somebody is well on the way to winning, and it isn't this bot.
+  // Someone is well on the way to winning, and it isn't this bot.
   if (best * 3 >= all && own * 3 <= best * 2) return true;
   return years >= LONG && own <= best;
 }

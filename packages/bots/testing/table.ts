@@ -16,7 +16,7 @@ import { type BotCommand, playSeat, sightOf } from "../src/seat.ts";
 
 export const PORT = { now: 1e12, digest: (text: string): string => String(text.length), seed: 11 };
 
-/** A game, for tests: bots on seats, and whoever else plays. */
+/** A game, for tests: bots on seats, and other players. */
 export function does(table: Table, member: string, command: Parameters<typeof decide>[2]): Table {
   const decided = decide(table, { member }, command, PORT);
   if (!decided.ok) throw new Error(`${member} ${command.type}: ${decided.error.code}`);

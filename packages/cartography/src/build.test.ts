@@ -251,7 +251,7 @@ describe("a board drawn as SVG", () => {
     expect(geometry).toBeNull();
   });
 
-  test("is drawn anew when its file changes", () => {
+  test("is redrawn when its file changes", () => {
     const print = (svg: string): string => fingerprint({ svg, table: toyTable });
     expect(print(toySvg())).not.toBe(print(toySvg({ more: "<!-- -->" })));
   });

@@ -24,7 +24,7 @@ export type BoardSource = {
 } & ({ readonly spec: BoardSpec } | { readonly svg: string });
 
 export interface Build {
-  /** What is wrong. A drawing with faults is to be looked at, not used. */
+  /** What is wrong. A drawing with faults is for looking at, not for use. */
   readonly faults: readonly Fault[];
   /** Null if it did not come to a drawing. */
   readonly geometry: GeometryFile | null;

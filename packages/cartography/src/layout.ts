@@ -111,11 +111,11 @@ function mergeFaces(mosaic: Mosaic): Mosaic {
     properties: polygons[0].properties,
     geometry: feature(topo as never, mergeArcs(topo as never, polygons as never)).geometry,
   }));
-  // cutting anew: merging leaves break points where nothing ends
+  // cut again: merging leaves break points where nothing ends
   return readTopology(topology({ board: { type: "FeatureCollection", features } as never }));
 }
 
-/** Removes what simplification left without area and numbers anew the arcs still in use. */
+/** Removes what simplification left without area and renumbers the arcs still in use. */
 function dropSlivers({ faces }: Mosaic, arcs: readonly Arc[]): Pick<Layout, "arcs" | "faces"> {
   const numbers = new Map<number, number>();
   const renumber = (index: number): number => {

@@ -38,7 +38,7 @@ export interface BoardSpec {
   /** Points in water that belongs to a land province: straits, canals, gulfs. */
   readonly straits: Readonly<Record<ProvinceId, readonly Point[]>>;
 
-  /** Points beyond the end of the data, where land goes on although there is none to draw. */
+  /** Points beyond the end of the data, where land continues though there's none to draw. */
   readonly beyond?: readonly Point[];
 
   /** Radius of a unit in px, wherever there is room. */

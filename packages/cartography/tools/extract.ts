@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import mapshaper from "mapshaper";
 import type { Point, Polygon } from "../src/plane.ts";
 
-// Makes data/admin1.topo.json anew from a GeoPackage of Natural Earth's units: see data/README.md.
+// Recreates data/admin1.topo.json from a GeoPackage of Natural Earth's units: see data/README.md.
 const [source] = process.argv.slice(2);
 if (!source) throw new Error("node tools/extract.ts WORLD_MAP.gpkg");
 

@@ -31,7 +31,7 @@ describe("adjudicate", () => {
     expect(linesOf(out)).toMatchObject([{ id: "one", state: { phase: "F1901M" } }]);
   });
 
-  test("puts an error in the place of a broken line and goes on", async () => {
+  test("puts an error in place of a broken line and continues", async () => {
     const input = [line, '{"id": 2, "state": ', "", '{"id": 3, "state": "begin"}', line].join("\n");
     const { status, out } = await chancery(["adjudicate"], { input });
     expect(status).toBe(1);
@@ -58,7 +58,7 @@ describe("adjudicate", () => {
     ]);
   });
 
-  test("refuses a line that is too long, and goes on", async () => {
+  test("refuses a line that is too long, and continues", async () => {
     const input = `${line}\n{"id": "${"x".repeat(10_000_000)}"}\n${line}\n`;
     const { status, out } = await chancery(["adjudicate"], { input });
     expect(status).toBe(1);

@@ -23,7 +23,7 @@ interface Options extends GameOptions {
 
 type Answer = AdjudicationResponse | ErrorResponse;
 
-/** An answer, and the game and position it is about, for whoever asks. */
+/** An answer, and the game and position it is about. */
 interface Answered {
   readonly answer: Answer;
   readonly before: () => Promise<Setup>;
@@ -112,7 +112,7 @@ class Adjudication {
       if (variant.ok) return adjudicate(request, files.find, LANGUAGE);
       return { ...answer, error: { ...answer.error, message: variant.error } };
     } catch (error) {
-      // A variant file of somebody's may be at fault, or the engine; either way the run goes on.
+      // The fault may be in the user's variant file or in the engine; either way the run continues.
       return { ...idOf(request), error: { code: "internal-error", message: String(error), path: "" } };
     }
   }

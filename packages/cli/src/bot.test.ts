@@ -26,7 +26,7 @@ test("bot answers each request with orders for the power, the same every time", 
   }
 });
 
-test("bot says what is wrong with a request and goes on", async () => {
+test("bot says what is wrong with a request and continues", async () => {
   const good = { state: "start", power: "Italy", level: "beginner" };
   const requests = [
     { ...good, id: 1, power: "Narnia" },

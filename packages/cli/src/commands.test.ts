@@ -196,7 +196,7 @@ test("the variants are listed with their rulebooks, players and options", async 
   });
 });
 
-test("whoever lists the variants reads who made Dissolution, and under which licences (DIS-0-1)", async () => {
+test("the list of variants says who made Dissolution, and under which licenses (DIS-0-1)", async () => {
   const { out } = await chancery(["variants"]);
   expect(out).toMatch(/W\. Alex Ronke, 2017–2021.*CC BY-SA 4\.0.*GFDL 1\.2/);
 });

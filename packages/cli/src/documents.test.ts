@@ -84,7 +84,7 @@ describe("the input", () => {
     expect(await texts(" \n\n")).toEqual([]);
   });
 
-  test("passes over a line that is too long and goes on", async () => {
+  test("skips a line that is too long and continues", async () => {
     const long = `"${"x".repeat(LONGEST_TEXT)}"`;
     const found = await documentsIn(`{"a":1}\n${long}\n{"b":2}\n`, 65_536);
     expect(found.map(({ text }) => text)).toEqual(['{"a":1}', null, '{"b":2}']);

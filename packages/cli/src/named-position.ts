@@ -27,7 +27,7 @@ export function readNamedPosition(look: Appearance, given: unknown, source: stri
   );
 }
 
-/** A board without anybody on it. */
+/** A board without anyone on it. */
 export const emptyScene = (look: Appearance): Scene => sceneOf({ phase: "", units: {}, centers: {} }, look);
 
 class Reader {

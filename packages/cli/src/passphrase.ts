@@ -17,7 +17,7 @@ const LEAST = 12;
 export const addPassphraseFile = (command: Command, description: string): Command =>
   command.option(FLAG, description);
 
-/** The passphrase for a backup that is to be written. */
+/** The passphrase for a new backup. */
 export async function newPassphrase({ passphraseFile }: PassphraseOptions): Promise<string> {
   const passphrase = passphraseFile === undefined ? await askTwice() : firstLine(passphraseFile);
   if ([...passphrase].length < LEAST) throw new Failure(cli("passphraseShort", { least: LEAST }));

@@ -20,7 +20,7 @@ describe("a recorded game", () => {
     expect(png.names("in/folders")[0]).toBe("001-S1901M.png");
   });
 
-  test("is drawn as one SVG that shows all phases in turn, upon one map", async () => {
+  test("is drawn as one SVG that shows all phases in turn, on one map", async () => {
     const { status, err, text } = await render(["--game", "game.txt", "--seconds", "2", "-o", "game.svg"], {
       "game.txt": GAME,
     });

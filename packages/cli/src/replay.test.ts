@@ -68,7 +68,7 @@ describe("a record", () => {
     if (difference !== null) expect(err).toBe(`standard input, line 1 (game-S1901M): ${difference}\n`);
   });
 
-  test("is compared before a phase too, and the next game goes on", async () => {
+  test("is compared before a phase too, and the next game continues", async () => {
     const other = { ...fall, units: START };
     const { status, out, err } = await chancery(["replay", "--json"], {
       input: record(spring, other, spring, fall),

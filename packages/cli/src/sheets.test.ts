@@ -123,7 +123,7 @@ Position: Fall 1901 (F1901M)
     expect(err).toContain(message);
   });
 
-  test("are what --state and the like go with, and not requests", async () => {
+  test("go with --state and similar options, which requests don't", async () => {
     const { status, err } = await chancery(["adjudicate", "--rulebook", "1971"], {
       input: '{"state": "start"}',
     });

@@ -17,7 +17,7 @@ describe("a failed order", () => {
   });
 });
 
-test("what somebody wrote cannot steer the terminal", () => {
+test("what someone wrote cannot steer the terminal", () => {
   expect(visible("A Par\u001b[2J - \u202eBur\n\u009b")).toBe("A Par\\u001b[2J - \\u{202e}Bur\\n\\u{9b}");
   expect(visible("Orléans – Île")).toBe("Orléans – Île");
 });

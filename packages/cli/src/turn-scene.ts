@@ -30,7 +30,7 @@ export function concernsIn({ table, state }: Setup, sheets: Sheets): string[] {
   return findings.filter(({ line }) => line.order).map((finding) => `${findingText(words, finding)}.`);
 }
 
-/** The orders with their results, upon the position they were given in. */
+/** The orders with their results, on the position they were given in. */
 export const resultsScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(setup, sheets, true);
 
 function sceneWith({ table, state }: Setup, sheets: Sheets, resolved: boolean): Scene {

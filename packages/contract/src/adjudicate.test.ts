@@ -43,7 +43,7 @@ describe("a request", () => {
     expect(adjudicate(request)).toEqual({ error: { code: "bad-request", path, message } });
   });
 
-  test("with an option that there is not is told which one is meant", () => {
+  test("with an unknown option is told which one was probably meant", () => {
     expect(adjudicate({ state: "start", options: { firstyear: 1905 } })).toEqual({
       error: {
         code: "bad-option",
@@ -87,7 +87,7 @@ describe("a request", () => {
   });
 });
 
-test("what was written stays beside what was understood, for everybody to check (C71-VII.4-2, CB-35)", () => {
+test("what was written stays beside what was understood, for everyone to check (C71-VII.4-2, CB-35)", () => {
   const { orders } = adjudicate({
     state: "start",
     orders: { England: ["A Liv.—Yor.", "F Lon.—North Sea", "F Edinburg to the Moon"] },

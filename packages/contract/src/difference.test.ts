@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { differenceOf } from "./index.ts";
 
-test("two positions differ in what somebody has in one of them only", () => {
+test("two positions differ in what someone has in one of them only", () => {
   const before = {
     phase: "S1901M",
     units: { France: ["A Par", "F Bre"], Italy: ["A Ven"] },

@@ -2,7 +2,7 @@ import type { PositionJson } from "@chancery/engine";
 
 type ByPower = Readonly<Record<string, readonly string[]>>;
 
-/** What somebody has or has no longer. */
+/** What someone has or has no longer. */
 export interface Change {
   readonly power: string;
   readonly gone: readonly string[];

@@ -63,7 +63,7 @@ function say(
       const said = catalog?.byCode(key, values);
       if (said !== undefined) return said;
     } catch {
-      // Whoever wrote the report knew other facts. What it is about is still said by its code.
+      // A newer or older program may have written other facts into the report. The code still says what it's about.
       return undefined;
     }
   }
@@ -120,7 +120,7 @@ function tellerOf(words: Words, rules: Rules): Teller {
   return teller;
 }
 
-/** Those whom a power joins: the others of its seat. */
+/** Powers that share a seat with this one. */
 function partnersOf(
   words: Words,
   rules: Rules,

@@ -10,7 +10,7 @@ const LONGEST = 5000;
 
 /**
  * What is wrong with a value whatever it may mean: it goes deeper than could be written out again, a text is
- * longer than anybody writes, or it names `__proto__`, which is passed over in silence further on.
+ * longer than anyone writes, or it names `__proto__`, which is passed over in silence further on.
  */
 export function shapeFault(value: unknown, path = "", depth = 1): RequestFault | null {
   const bad = (fault: Fault): RequestFault => ({ code: "bad-request", path, fault });

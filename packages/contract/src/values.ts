@@ -13,10 +13,10 @@ export interface Teller {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What somebody wrote is shown as it was written, even if it happens to be a name. */
+/** What someone wrote is shown as it was written, even if it happens to be a name. */
 const AS_WRITTEN: ReadonlySet<string> = new Set(["text", "struck"]);
 
-/** Longest piece of what somebody wrote that is quoted. */
+/** Longest piece of what someone wrote that is quoted. */
 const LONGEST_QUOTE = 40;
 
 /** Facts that messages may ask about although a report has none of them. */

@@ -368,7 +368,7 @@ function withMember(table: Table, member: Member): readonly Member[] {
   return table.members.map((other) => (other.id === member.id ? member : other));
 }
 
-/** A seat that somebody has left; whoever else plays it goes on. */
+/** A seat that someone has left; anyone else on it plays on. */
 function without(seat: Seat, member: string): Seat {
   const holders = holdersOf(seat);
   if (!holders.includes(member)) return seat;

@@ -112,7 +112,7 @@ test("a paused clock keeps the time that was left, and nothing is played out mea
   expect(play.try("ann", { type: "resume" })).toBe("not-paused");
 });
 
-test("a pause is capped: then the clock goes on by itself", () => {
+test("a pause is capped: then the clock resumes by itself", () => {
   const play = sevenAt({ clock: { pause: 60 } }).do("ann", { type: "pause", reason: "dinner" });
   expect(nextAlarm(play.table)).toBe(NOON + HOUR);
   expect(play.try("clock", { type: "resume" })).toBe("too-early");
@@ -159,7 +159,7 @@ test("an outage that no deadline fell into moves nothing", () => {
   );
 });
 
-test("whoever is not ready is reminded before the deadline, each time once", () => {
+test("players who are not ready are reminded before the deadline, each time once", () => {
   const play = sevenAt().do("ann", { type: "ready", ready: true });
   const due = () => remindersDue(play.table, play.now).map(({ member, minutes }) => [member, minutes]);
   expect(due()).toEqual([]);

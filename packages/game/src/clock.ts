@@ -119,7 +119,7 @@ export function pause(draft: Draft, reason: string): Refusal | undefined {
   return undefined;
 }
 
-/** The clock goes on with as much time as was left; by itself, when it has stood still for long enough. */
+/** The clock resumes with the time that was left; by itself, once the pause has lasted long enough. */
 export function resume(draft: Draft): Refusal | undefined {
   const { table, now } = draft;
   const { pausedAt, pausedUntil, deadline, endsAt } = table.clock;
@@ -138,7 +138,7 @@ export function resume(draft: Draft): Refusal | undefined {
 export function extensionLeft(table: Table): number | null {
   const { status, setup, clock } = table;
   if (status !== "playing" || setup.clock.kind === "referee") return null;
-  // The time of speeches is the same for everybody (R16).
+  // The time of speeches is the same for everyone (R16).
   if (isSpeaking(table)) return null;
   return clock.deadline === null && !clock.overdue ? null : setup.clock.extension - clock.extended;
 }

@@ -28,7 +28,7 @@ type ClockCommand =
   | { readonly type: "move-deadlines"; readonly downSince: number; readonly upSince: number }
   /** The time that the officers gave a conference is up. */
   | { readonly type: "end-conference" }
-  /** Somebody has deleted their account. */
+  /** Someone has deleted their account. */
   | { readonly type: "forget"; readonly member: string; readonly name: string }
   /** The reminders that were due have been sent. */
   | { readonly type: "note-reminders" };
@@ -39,7 +39,7 @@ export type Command =
   | Completed
   | ClockCommand;
 
-/** Whom a message is for: everybody, the referee alone, or certain powers, with `referee` among them or not. */
+/** Whom a message is for: everyone, the referee alone, or certain powers, with `referee` among them or not. */
 export type Audience = "everybody" | "referee" | readonly string[];
 
 export type CommandType = Command["type"];

@@ -134,7 +134,7 @@ function vacateSeat(draft: Draft, command: Command & { type: "vacate" }): Refusa
   return refused;
 }
 
-/** Whoever plays leaves a seat behind; anybody else just goes. */
+/** Players leave a seat behind; anyone else just goes. */
 function leave(draft: Draft, id: string): Refusal | undefined {
   const seat = seatOf(draft.table, id);
   if (draft.table.status === "ended" && seat !== null) return refusal("game-over");

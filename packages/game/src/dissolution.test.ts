@@ -57,7 +57,7 @@ describe("Diplomacy Points are secret", () => {
     Yugoslavia: "A Bgd - Hun\n1 DP: A Aus S Bgd - Hun\n1 DP: W Ram H",
   };
 
-  test("everybody sees each unit's order and result, neutral ones included, and the new position (DIS-2.1.2-3, DIS-2.1.2-5)", () => {
+  test("everyone sees each unit's order and result, neutral ones included, and the new position (DIS-2.1.2-3, DIS-2.1.2-5)", () => {
     const { lastPlayed, position } = played(sheets).view("spectator");
     const orders = lastPlayed?.result?.orders.map(({ order }) => order);
     expect(orders).toEqual(
@@ -120,7 +120,7 @@ describe("Diplomacy Points are secret", () => {
         const [one, other] = [dice.below(10), dice.below(10)];
         const lines = [...(rules.own?.lines(rules, state, one as never) ?? [])];
         const text = rules.own?.formatLine(rules, dice.pick(lines).line) ?? "";
-        // The same order for the same unit, with more points on it, and help from somebody else.
+        // The same order for the same unit, with more points on it, and help from someone else.
         const few = played({ [PLAYERS[other]]: "", [PLAYERS[one]]: text });
         const many = played({
           [PLAYERS[other]]: text,

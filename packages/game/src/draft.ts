@@ -34,7 +34,7 @@ export class Draft {
     return this.port.now;
   }
 
-  /** Adds what somebody does. */
+  /** Adds what someone does. */
   add(event: TableEvent): void {
     this.append(this.by === null ? event : hushed(this.present, this.by, event), this.by);
   }

@@ -19,7 +19,7 @@ function hasLines(rules: Rules, state: State, power: Power): boolean {
 
 const sayings = new WeakMap<State, ReadonlySet<string>>();
 
-/** Powers on any seat for which something is to be decided in the present phase. */
+/** Powers on any seat that have something to decide in the current phase. */
 function powersWithSay(table: Table): ReadonlySet<string> {
   const { rules } = gameOf(table);
   const state = stateOf(table);
@@ -40,8 +40,8 @@ export function callable(table: Table): readonly (readonly string[])[] {
 }
 
 /**
- * The powers that are waited for, by seat: not those in civil disorder, whose player may yet come back, nor those for
- * whom the game itself says that nobody waits.
+ * The powers the game waits for, by seat: not those in civil disorder, whose player may yet come back, nor those its
+ * rules never wait for.
  */
 export function due(table: Table): readonly (readonly string[])[] {
   const { rules } = gameOf(table);

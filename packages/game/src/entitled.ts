@@ -36,7 +36,7 @@ const mayVote: Condition = (table, id) => {
   );
 };
 
-/** What else has to be so. Commands that are not named here are open to whoever is entitled, at their time. */
+/** Further conditions. Commands not listed here are open to everyone entitled to them, at their time. */
 const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   // A host looks after the table, so all he can leave is his seat; and no seat is left once the game is over.
   leave: (table, id) =>

@@ -17,7 +17,7 @@ import { botAt, holdersOf, type Member, memberOf, seatOf, type Table } from "./t
 
 const HOUR = 3_600_000;
 
-/** The first event of a table: somebody sets it up, and is its host, whatever else he is there. */
+/** The first event of a table: someone sets it up, and is its host, whatever else he is there. */
 export function createTable(
   game: string,
   setup: unknown,
@@ -52,14 +52,14 @@ export function join(draft: Draft, id: string, command: Command & { type: "join"
   return undefined;
 }
 
-/** Leaves the table before the game, or as somebody who does not play. */
+/** Leaves the table before the game, or as someone who does not play. */
 export function leaveTable(draft: Draft, id: string): Refusal | undefined {
   if (draft.table.host === id) return refusal("host-stays");
   draft.add({ type: "left", member: id });
   return undefined;
 }
 
-/** The host names the referee: whoever sees all orders is nobody's own choice but his. */
+/** The host appoints the referee, who sees all orders: nobody can appoint themselves. */
 export function appoint(draft: Draft, member: string): Refusal | undefined {
   const { table } = draft;
   if (!table.setup.referee) return refusal("no-referee-wanted");
@@ -72,7 +72,7 @@ export function appoint(draft: Draft, member: string): Refusal | undefined {
   return undefined;
 }
 
-/** Sits somebody down on the seat that plays a power. */
+/** Sits someone down on the seat that plays a power. */
 function sit(draft: Draft, member: string, power: string): Refusal | undefined {
   const { table } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));

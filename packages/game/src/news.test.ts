@@ -25,7 +25,7 @@ function after(play: Play, who: string, command: Command): Record<string, string
 
 const SLOW = { preset: "correspondence" };
 
-test("when a phase is played out everybody hears it, and who has to order that it is his turn", () => {
+test("when a phase is played out everyone hears it, and who has to order that it is his turn", () => {
   const play = sevenAt(SLOW);
   for (const who of ["ann", "bob", "cleo", "dan", "eve", "fay"]) play.do(who, { type: "ready", ready: true });
   const heard = after(play, "gus", { type: "ready", ready: true });
@@ -50,7 +50,7 @@ test("those who are not ready are reminded, and the others are not", () => {
   expect(after(secret, "clock", { type: "note-reminders" }).public).toBeUndefined();
 });
 
-test("of a message those hear to whom it is written, once until they have read it, and not what it says", () => {
+test("recipients of a message are notified once until they read it, without its text", () => {
   const play = sevenAt({ ...SLOW, assignment: "chosen" });
   const seatOf = (who: string) => play.view(who).seats.find(({ isYours }) => isYours)!.powers[0];
   const [ann, bob] = [seatOf("ann"), seatOf("bob")];

@@ -16,9 +16,9 @@ export interface NewsItem {
   readonly time: number | null;
 }
 
-/** What is new for somebody. */
+/** What is new for someone. */
 export interface News {
-  /** A member; null for whoever follows the game by what everybody at the table may know. */
+  /** A member; null for someone who follows the game by its public record. */
   readonly member: string | null;
   readonly items: readonly NewsItem[];
 }
@@ -48,14 +48,14 @@ const PUBLIC: Readonly<Partial<Record<NoteKind, NewsKind>>> = {
 
 /**
  * What is new after some entries, for each who should hear of it. It is made of the public record and of what
- * concerns somebody himself, so it holds no orders, no message and nobody's name.
+ * concerns someone himself, so it holds no orders, no message and nobody's name.
  */
 export function newsOf(before: Table | null, entries: readonly Entry[], after: Table): readonly News[] {
   const record = after.notes.slice(before?.notes.length ?? 0).flatMap((note) => publicItem(after, note));
   const author = entries[0]?.by ?? null;
   const everybody = [...record, ...publicReminders(entries, after)];
   const own = after.members.map(({ id }): News => {
-    // Nobody needs to be told what he has just done; what comes of it, everybody does.
+    // Nobody needs to be told what he has just done; what comes of it, everyone does.
     const heard = record.filter(({ kind }) => kind !== "table" || id !== author);
     const items = [
       ...heard,
@@ -77,7 +77,7 @@ function publicItem(table: Table, note: Note): readonly NewsItem[] {
   return kind ? [{ kind, said: statementOf(table, note), time: note.time }] : [];
 }
 
-/** That somebody has to order, or to agree, as soon as he can. */
+/** That someone has to order, or to agree, as soon as he can. */
 function turnOf(entries: readonly Entry[], after: Table, id: string): readonly NewsItem[] {
   if (!entries.some(({ event }) => event.type === "opened" || event.type === "stage")) return [];
   const seat = seatOf(after, id);
@@ -96,7 +96,7 @@ function remindersFor(entries: readonly Entry[], after: Table, id: string): read
   });
 }
 
-/** That anybody is reminded tells that somebody is not ready, so it is told only where that is shown anyway. */
+/** That anyone is reminded tells that someone is not ready, so it is told only where that is shown anyway. */
 function publicReminders(entries: readonly Entry[], after: Table): readonly NewsItem[] {
   if (!after.setup.showReady) return [];
   return entries.flatMap(({ event }): readonly NewsItem[] => {
@@ -129,7 +129,7 @@ function messagesTo(
   });
 }
 
-/** Whether a message is meant for somebody; that he may read it too is not enough. */
+/** Whether a message is meant for someone; that he may read it too is not enough. */
 function isAddressed(table: Table, { id, role }: Member, channel: string): boolean {
   const parties = partiesOf(channel);
   if (role === "referee") return channel === EVERYBODY || parties.includes(REFEREE);

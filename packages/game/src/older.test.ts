@@ -64,7 +64,7 @@ test.each(LOGS)("an older log of $name reads well in every language", ({ entries
     }
 });
 
-test.each(LOGS)("an older game of $name goes on", ({ entries }) => {
+test.each(LOGS)("an older game of $name can be continued", ({ entries }) => {
   const table = replay(entries);
   const [referee] = table.referees;
   const actor = { member: referee ?? table.host };

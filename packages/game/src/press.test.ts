@@ -69,7 +69,7 @@ test("the referee can be one of several who talk, and is answered there", () => 
   );
 });
 
-test("nothing said or signed binds anybody: orders against every promise are carried out (CB-13)", () => {
+test("nothing said or signed binds anyone: orders against every promise are carried out (CB-13)", () => {
   const play = sevenAt();
   play.do("cleo", {
     type: "say",
@@ -136,7 +136,7 @@ test("the referee reads private talks only where that was agreed", () => {
   }
 });
 
-test("unread messages are counted for each reader, one's own not", () => {
+test("unread messages are counted for each reader, without their own", () => {
   const play = sevenAt();
   for (const text of ["one", "two"]) play.do("cleo", { type: "say", as: "France", to: ["Germany"], text });
   const unread = (who: string) =>

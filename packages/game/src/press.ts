@@ -128,7 +128,7 @@ export interface Heard {
 }
 
 /**
- * The messages somebody may read: public ones; those of their powers, of which people who take over a
+ * The messages someone may read: public ones; those of their powers, of which people who take over a
  * seat see only what was said since; the referee's own, and all where that was agreed.
  */
 export function messagesFor(table: Table, id: string | null): readonly Heard[] {
@@ -150,7 +150,7 @@ export function messagesFor(table: Table, id: string | null): readonly Heard[] {
   });
 }
 
-/** Notes how far somebody has read. */
+/** Notes how far someone has read. */
 export function markRead(draft: Draft, id: string, command: Command & { type: "read" }): Refusal | undefined {
   const { table } = draft;
   const { channel, count } = command;

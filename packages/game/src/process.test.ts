@@ -79,7 +79,7 @@ test("where the referee decides about silence, the phase waits for him or for th
   expect(play.view("projector").phase).not.toBe("F1901M");
 });
 
-test("whoever was silent in Fall is back in time to build by sending his adjustments (C71-XIV.3-1, R-16)", () => {
+test("a player who was silent in Fall is back in time to build by sending adjustments (C71-XIV.3-1, R-16)", () => {
   const play = sevenAt({ clock: { grace: 0 }, replacement: { afterMissed: 9 } });
   play.save("France", "A Mar - Spa").save("Germany", "F Kie - Den").allReady();
   play.save("Germany", "F Den H");

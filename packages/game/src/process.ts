@@ -60,8 +60,8 @@ export function adjudicateTurn(table: Table): { readonly result: Resolved; reado
 }
 
 /**
- * The state with civil disorder for those who are silent in a move, where that was agreed (CB-156). In other phases
- * whoever orders again is out of it (R-16); before, nobody is to know that he does.
+ * The state with civil disorder for players who sent no moves, where that was agreed (CB-156). In other phases
+ * new orders end it (R-16); until then nobody learns of them.
  */
 function inOrder(table: Table): State {
   const { rules } = gameOf(table);

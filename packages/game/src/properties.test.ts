@@ -126,7 +126,7 @@ function checkAlarm({ table, now }: Play): void {
   expect(clockCommand(present, now)).toBe(null);
 }
 
-test("whatever anybody tries, nobody gets what is not his to have, and the table stays in order", () => {
+test("whatever anyone tries, nobody gets what is not his to have, and the table stays in order", () => {
   const accepted = new Set<string>();
   fc.assert(
     fc.property(seeds, (seed) => {

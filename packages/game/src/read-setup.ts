@@ -172,7 +172,7 @@ function readGameName(fields: Fields): Pick<Setup, "name"> {
   return { name: name ?? "" };
 }
 
-/** The language of what everybody in the room looks at, if the host chose one. */
+/** The language of what everyone in the room looks at, if the host chose one. */
 function readLanguage(fields: Fields): Pick<Setup, "language"> {
   const language = fields.choice("language", null, [...LANGUAGES, null]);
   return language === null ? {} : { language };

@@ -5,7 +5,7 @@ import type { Table } from "./table.ts";
 import { viewTurn } from "./view.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Whether a receipt was given for this text, in a game and to somebody who may see it. */
+/** Whether a receipt was given for this text, in a game and to someone who may see it. */
 export function isGenuine(
   table: Table,
   viewer: Viewer,

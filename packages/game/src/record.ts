@@ -13,7 +13,7 @@ export function recordOf(table: Table, viewer: Viewer): GameRecord | null {
     const turn = viewTurn(table, viewer, number);
     if (turn === null) return null;
     if (turn.result === null) continue;
-    // Orders of units that nobody plays were not written by anybody, and follow from the others.
+    // Orders of units that nobody plays were not written by anyone, and follow from the others.
     const written = turn.result.orders.filter(({ power }) => players.includes(power));
     const byPower = Object.entries(Object.groupBy(written, ({ power }) => power));
     const orders = Object.fromEntries(

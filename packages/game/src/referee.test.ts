@@ -47,7 +47,7 @@ test("the referee sees all sheets, and previews what would come of them; nobody 
   expect(seen.ok && play.view("ref").turns[0].result).toMatchObject(seen.ok ? seen.value : {});
 });
 
-test("a result is overridden with a reason, and everybody sees the difference", () => {
+test("a result is overridden with a reason, and everyone sees the difference", () => {
   const play = refereed();
   expect(play.try("ref", { type: "override", position: play.view("ref").position, reason: "x" })).toBe(
     "no-result-yet",

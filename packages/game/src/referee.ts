@@ -8,7 +8,7 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { isWordless } from "./silence.ts";
 import { currentTurn, seatOf, type Table, type Turn } from "./table.ts";
 
-/** Says something to everybody, at any time. */
+/** Says something to everyone, at any time. */
 export function announce(draft: Draft, text: string): Refusal | undefined {
   if (text.trim() === "") return refusal("empty-text");
   const isPlayer = draft.by !== null && seatOf(draft.table, draft.by) !== null;
@@ -39,7 +39,7 @@ export const correctable = (turn: Turn | undefined): number | null =>
 
 /**
  * Puts another position in the place of the present one: `override` corrects the result of the turn before, `edit`
- * the board itself. Either way the game goes on in a new turn; the old one stays in the record, with the reason.
+ * the board itself. Either way the game continues in a new turn; the old one stays in the record, with the reason.
  */
 export function setPosition(
   draft: Draft,

@@ -4,7 +4,7 @@ import { nearestName, type OptionFault, type PositionFault } from "@chancery/eng
 /** What a refusal is about, in names and numbers. */
 export type RefusalFacts = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** Why somebody doesn't get what they want: a code and, where it says more, a detail of it with its facts. */
+/** Why someone doesn't get what they want: a code and, where it says more, a detail of it with its facts. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly detail?: string;

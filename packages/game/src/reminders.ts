@@ -8,7 +8,7 @@ import { holdersOf, isPersons, type Table } from "./table.ts";
 
 const MINUTE = 60_000;
 
-/** Somebody to be reminded that he is not done, and by when he should be. */
+/** Someone to be reminded that he is not done, and by when he should be. */
 export interface Reminder {
   readonly member: string;
   readonly seat: number;
@@ -27,7 +27,7 @@ export const longestReminder = (table: Table): number => Math.max(0, ...leadsOf(
 function pending(table: Table): readonly number[] {
   const { deadline, pausedAt, since, reminded } = table.clock;
   if (table.status !== "playing" || deadline === null || pausedAt !== null) return [];
-  // Nobody is to be reminded of anything while others speak.
+  // No reminders while others speak.
   if (!takesAgreement(table)) return [];
   return leadsOf(table).filter(
     (minutes) => deadline - minutes * MINUTE >= since && !reminded.some((sent) => sent <= minutes),

@@ -2,7 +2,7 @@ import { formatPosition, type Power, powerNamed, restoreOrder } from "@chancery/
 import type { Draft } from "./draft.ts";
 import { gameOf, stateOf } from "./game-of.ts";
 
-/** Ends the civil disorder of powers for which somebody is seen to be back (C71-XIV.3-1, R-16). */
+/** Ends the civil disorder of powers for which someone is seen to be back (C71-XIV.3-1, R-16). */
 export function restore(draft: Draft, powers: readonly string[]): void {
   const { rules } = gameOf(draft.table);
   for (const name of powers) {

@@ -7,7 +7,7 @@ import type { Viewer } from "./viewer.ts";
 const ELSEWHERE: readonly string[] = ["version", "turns", "read"] satisfies (keyof Table)[];
 
 /**
- * Whether somebody certainly sees the same of a table as before, found out without building a view. It rests on what
+ * Whether someone certainly sees the same of a table as before, found out without building a view. It rests on what
  * `apply` leaves alone: whatever is another object may look different, except sheets and reading marks of others.
  */
 export function isSameSight(before: Table, after: Table, viewer: Viewer): boolean {

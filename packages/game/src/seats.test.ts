@@ -72,7 +72,7 @@ test("a replacement takes the seat over by its link, until it expires (CB-161)",
   expect(play.try("yan", sitDown)).toBe("no-such-offer");
 });
 
-test("the log keeps no token that somebody could use", () => {
+test("the log keeps no token that someone could use", () => {
   const play = sevenAt().do("cleo", { type: "leave" });
   play.do("ann", offer(play, 2));
   expect(JSON.stringify(play.log)).not.toContain(TOKEN);
@@ -94,7 +94,7 @@ test("a replacement takes the power out of civil disorder, in time to build (CB-
   expect(play.view("ann").position.units.France).toContain("A Mar");
 });
 
-test("preferred is somebody who has had no power; failing that, who has lost his (C71-XIV.3-2)", () => {
+test("preferred is someone who has had no power; failing that, who has lost his (C71-XIV.3-2)", () => {
   const play = sevenAt({ referee: true });
   const { phase, units, centers } = play.view("ref").position;
   const position = { phase, units: { ...units, Italy: [] }, centers };
@@ -125,7 +125,7 @@ test("a host without a referee removes only who has missed orders; a referee giv
   expect(refereed.try("cleo", { type: "return" })).toBe("not-entitled");
 });
 
-test("the referee replaces a player by somebody at the table (CB-48)", () => {
+test("the referee replaces a player by someone at the table (CB-48)", () => {
   const play = sevenAt({ referee: true }).do("zoe", { type: "join", name: "Zoe", role: "spectator" });
   play.do("ref", { type: "replace", seat: 2, member: "zoe", reason: "Cleo is ill" });
   expect(play.view("zoe").you).toMatchObject({ role: "player", seat: 2 });
@@ -133,7 +133,7 @@ test("the referee replaces a player by somebody at the table (CB-48)", () => {
   expect(play.try("ref", { type: "replace", seat: 2, member: "dan", reason: "x" })).toBe("plays-already");
 });
 
-test("a player whom the host declared missing can return until somebody has taken over", () => {
+test("a player the host declared missing can return until the seat is taken over", () => {
   const play = sevenAt({ replacement: { afterMissed: 2 } });
   for (const power of ["Austria", "England", "Germany", "Italy", "Russia", "Turkey"]) play.save(power, "");
   miss(play);

@@ -25,7 +25,7 @@ export function abandon(draft: Draft, seat: number): void {
 
 /**
  * Declares a seat abandoned. A host, who may be a player too, can do so only when orders were missed, and its player can
- * still return until somebody has taken over.
+ * still return until someone has taken over.
  */
 export function vacate(draft: Draft, { seat, reason }: Command & { type: "vacate" }): Refusal | undefined {
   const { table } = draft;
@@ -39,7 +39,7 @@ export function vacate(draft: Draft, { seat, reason }: Command & { type: "vacate
   return undefined;
 }
 
-/** Invites somebody to an empty seat: whoever has the token, until it expires (CB-161). */
+/** Invites the holder of a token to an empty seat, until it expires (CB-161). */
 export function offer(draft: Draft, command: Command & { type: "offer" }): Refusal | undefined {
   const { table, now, port } = draft;
   const { seat, token, expires, eliminatedToo } = command;
@@ -59,8 +59,8 @@ export function offer(draft: Draft, command: Command & { type: "offer" }): Refus
 }
 
 /**
- * How long a seat waits for its player before somebody else can have it, in milliseconds. A host who plays must not be able
- * to put a rival who missed a deadline out of the game for a person of their own choice: everybody hears of the offer, and
+ * How long a seat waits for its player before someone else can have it, in milliseconds. A host who plays must not be able
+ * to put a rival who missed a deadline out of the game for a person of their own choice: everyone hears of the offer, and
  * the player can come back.
  */
 function waitFor(table: Table, seat: number): number {
@@ -80,7 +80,7 @@ export function isOut(table: Table, seat: number): boolean {
   );
 }
 
-/** Why somebody cannot be given a power in the middle of the game. */
+/** Why someone cannot be given a power in the middle of the game. */
 function barred(table: Table, id: string, newcomersOnly: boolean): Refusal | undefined {
   if (table.referees.includes(id)) return refusal("referee-plays-nothing");
   const own = seatOf(table, id);
@@ -142,7 +142,7 @@ export function comeBack(draft: Draft, id: string): Refusal | undefined {
   return undefined;
 }
 
-/** The referee puts somebody at the table on a seat, whoever sits there now. */
+/** The referee seats someone at the table, replacing anyone there. */
 export function replace(
   draft: Draft,
   { seat, member: id, reason }: Command & { type: "replace" },

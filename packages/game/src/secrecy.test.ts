@@ -32,7 +32,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const VIEWERS = [...CAST, "spectator", "projector"] as const;
 type Who = (typeof VIEWERS)[number];
 
-/** Everything somebody can see of a table, written out. */
+/** Everything someone can see of a table, written out. */
 function bytes(table: Table, who: Who, now: number): string {
   const viewer = who === "spectator" || who === "projector" ? who : { member: who };
   const view = viewTable(table, viewer, now);
@@ -52,7 +52,7 @@ const powersOf = (table: Table, who: Who): readonly string[] => {
   return seat < 0 || table.status === "lobby" ? [] : powersBySeat(table)[seat];
 };
 
-/** Whether an event is none of somebody's business. */
+/** Whether an event is none of someone's business. */
 function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
   const seat = table.seats.findIndex(({ holder }) => holder === who);
   switch (event.type) {
@@ -94,7 +94,7 @@ function tryByChance(play: Play, dice: Dice): readonly Entry[] {
   return decided.ok ? decided.value : [];
 }
 
-test("what others write, vote, say in private or hide changes not a byte of anybody's view (CB-34)", () => {
+test("what others write, vote, say in private or hide changes not a byte of anyone's view (CB-34)", () => {
   const kept: Record<string, number> = {};
   fc.assert(
     fc.property(seeds, (seed) => {
@@ -121,7 +121,7 @@ test("what others write, vote, say in private or hide changes not a byte of anyb
     expect(kept[type], type).toBeGreaterThan(100);
 });
 
-test("whoever is known to see the same without looking does see the same", () => {
+test("viewers known to see the same without looking do see the same", () => {
   const same: Record<string, number> = {};
   fc.assert(
     fc.property(seeds, (seed) => {
@@ -144,7 +144,7 @@ test("whoever is known to see the same without looking does see the same", () =>
   for (const type of ["saved", "read"]) expect(same[type], type).toBeGreaterThan(100);
 });
 
-/** A started table of ten, with a referee, in which everybody goes by a number. */
+/** A started table of ten, with a referee, in which everyone goes by a number. */
 function tableOfTen(dice: Dice): Play {
   const setup = {
     variant: "dissolution",
@@ -232,7 +232,7 @@ test("the secrets of others leave no trace in what comes after them", () => {
   );
 });
 
-/** How far somebody has read is counted over all messages, of which there are fewer without the secret ones. */
+/** How far someone has read is counted over all messages, of which there are fewer without the secret ones. */
 function moved({ event }: Entry, full: Table, without: Table): TableEvent {
   if (event.type === "said" && event.answer) {
     const place = full.messages
@@ -248,7 +248,7 @@ function moved({ event }: Entry, full: Table, without: Table): TableEvent {
   return { ...event, upTo: inChannel(without)[count - 1].index + 1 };
 }
 
-test("in an anonymous game it changes not a byte of anybody's view who the others are", () => {
+test("in an anonymous game it changes not a byte of anyone's view who the others are", () => {
   fc.assert(
     fc.property(seeds, fc.constantFrom(...VIEWERS), (seed, who) => {
       const dice = diceOf(seed);

@@ -12,7 +12,7 @@ import { botAt, currentTurn, isPersons, type Table } from "./table.ts";
 import { partiesTo, survivingPowers } from "./votes.ts";
 
 /**
- * Whatever follows by itself from what was done: a vote ends the game, or everybody is ready, so that writing
+ * Whatever follows by itself from what was done: a vote ends the game, or everyone is ready, so that writing
  * begins or the phase is played out. Paused tables stand still.
  */
 export function settle(draft: Draft): void {
@@ -72,7 +72,7 @@ function causeToPlay(table: Table): Cause | null {
     if (waitedFor(table).length === 0) return "ready";
     return isLate && missing(table).length === 0 ? "deadline" : null;
   }
-  // Moves of deserted tables wait for their time; so does somebody who may come back to order.
+  // Moves of deserted tables wait for their time; so does someone who may come back to order.
   if (taskOf(currentTurn(table).phase) === "M") return null;
   return callable(table).every((powers) => powers.length === 0) ? "nobody-to-wait-for" : null;
 }

@@ -1,7 +1,7 @@
 import type { Actor, CommandType } from "./command.ts";
 import { isBot, memberOf, type Table } from "./table.ts";
 
-/** In which capacity somebody acts. An official looks after the table: its referee, or the host where there is none. */
+/** In which capacity someone acts. An official looks after the table: its referee, or the host where there is none. */
 type Capacity = "clock" | "stranger" | "member" | "player" | "referee" | "host" | "official";
 
 /** Who may want what. Whether it can be had at the moment is another question. */
@@ -85,10 +85,10 @@ export const WHEN: Readonly<Partial<Record<CommandType, readonly Table["status"]
 export const refereeOf = (table: Table): string | null =>
   table.members.find(({ role }) => role === "referee")?.id ?? null;
 
-/** Whether somebody referees here; a committee may have several officers. */
+/** Whether someone referees here; a committee may have several officers. */
 export const isReferee = (table: Table, id: string): boolean => memberOf(table, id)?.role === "referee";
 
-/** All capacities in which somebody can act at a table. */
+/** All capacities in which someone can act at a table. */
 export function capacitiesOf(table: Table, actor: Actor): ReadonlySet<Capacity> {
   if (actor === "clock") return new Set<Capacity>(["clock"]);
   const member = memberOf(table, actor.member);

@@ -58,7 +58,7 @@ test("what was written for a turn that is over is refused, and not taken for the
   expect(play.view("cleo").sheets[0].text).toBeNull();
 });
 
-test("who names the version he wrote upon does not overwrite what was saved meanwhile", () => {
+test("saving on top of a named version never overwrites a newer one", () => {
   const play = sevenAt().do("cleo", { type: "save", power: "France", text: "A Par - Bur", upon: 0 });
   const late = { type: "save", power: "France", text: "A Par - Pic", upon: 0 } as const;
   expect(play.try("cleo", late)).toBe("changed-meanwhile");
@@ -86,7 +86,7 @@ test("a unit ordered twice is pointed out", () => {
   ]);
 });
 
-test("units without orders and supports that fit nothing of one's own are named", () => {
+test("units without orders, and supports that match none of your own orders, are listed", () => {
   const play = sevenAt().save("France", "A Mar S A Par - Bur\nA Par - Pic");
   const [{ warnings }] = play.view("cleo").sheets;
   expect(warnings).toEqual([
@@ -101,7 +101,7 @@ test("what is in a sheet and belongs to no order is named", () => {
   expect(warnings.filter(({ code }) => code === "unread").length).toBe(3);
 });
 
-test("whoever plays several powers is warned by all their orders together, and never by anybody else's", () => {
+test("players of several powers get warnings based on all their orders together, and on nobody else's", () => {
   const play = twoAt().save("France", "A Par - Pic\nA Mar S A Par - Bur").save("Germany", "A Mun - Bur");
   const support = () =>
     play
@@ -124,7 +124,7 @@ test("builds and removals that are still open are named", () => {
   expect(warnings()).toEqual([]);
 });
 
-test("convoys that fit nothing of one's own are named", () => {
+test("convoys that match none of your own orders are listed", () => {
   const play = sevenAt().save("England", "F Lon - Nth\nF Edi - Nrg\nA Lvp - Yor").allReady();
   play.save("England", "F Nth C A Yor - Nwy\nA Yor - Lon\nF Nrg H");
   const [{ warnings }] = play.view("bob").sheets;
@@ -150,7 +150,7 @@ test("saved is not ready, and ready can be withdrawn", () => {
   expect(ready()).toBe(false);
 });
 
-test("the phase is played out as soon as everybody is ready", () => {
+test("the phase is played out as soon as everyone is ready", () => {
   const play = sevenAt();
   for (const who of ["ann", "bob", "cleo", "dan", "eve", "fay"]) play.do(who, { type: "ready", ready: true });
   expect(play.view("ann").phase).toBe("S1901M");

@@ -16,7 +16,7 @@ import type { PositionJson } from "@chancery/engine";
 import type { Statement } from "@chancery/messages";
 import type { Room } from "./room/room.ts";
 
-/** Somebody at the table. The id is the storage's; nobody else at the table ever sees it. */
+/** Someone at the table. The id is the storage's; nobody else at the table ever sees it. */
 export interface Member {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface BotPlayer extends Bot {
   readonly seed: number;
 }
 
-/** A place at the table: whoever sits on it plays the powers that the position gives to this seat. */
+/** A place at the table: its holder plays the powers that the position gives to this seat. */
 export interface Seat {
   readonly holder: string | null;
   /** Who else plays it: the other delegates of a delegation (MB-1). */
@@ -75,7 +75,7 @@ export interface Offer {
   readonly expires: number;
   /** From when on it can be used, if not at once. */
   readonly opens?: number | undefined;
-  /** Somebody who has had no power in this game is preferred; failing that, who has lost his (C71-XIV.3-2). */
+  /** Someone who has had no power in this game is preferred; failing that, who has lost his (C71-XIV.3-2). */
   readonly eliminatedToo: boolean;
 }
 
@@ -112,7 +112,7 @@ export interface Clock {
   readonly since: number;
   /** Since when the clock stands still. */
   readonly pausedAt: number | null;
-  /** When it goes on at the latest. */
+  /** When it resumes at the latest. */
   readonly pausedUntil: number | null;
   /** Why it stands still. */
   readonly pausedFor: string | null;
@@ -157,10 +157,10 @@ export interface Message {
   readonly answer?: Answered;
 }
 
-/** Something everybody may know of, for the public record. */
+/** Something everyone may know of, for the public record. */
 export interface Note {
   readonly at: number;
-  /** In which capacity it was done; never by whom. */
+  /** In which capacity it was done; never who did it. */
   readonly by: Chronicle["by"];
   readonly what: Chronicle["what"];
   readonly turn: number;
@@ -171,7 +171,7 @@ export interface Note {
   readonly said?: Statement;
 }
 
-/** A game and everybody at it: the fold of its log. Plain data, so that it can be kept as a snapshot. */
+/** A game and everyone at it: the fold of its log. Plain data, so that it can be kept as a snapshot. */
 export interface Table {
   readonly game: string;
   /** The sequence number of the last event. */
@@ -182,7 +182,7 @@ export interface Table {
   readonly status: "lobby" | "playing" | "ended";
   readonly host: string;
   readonly members: readonly Member[];
-  /** Everybody who has refereed here, and so knows too much to play. */
+  /** Everyone who has refereed here, and so knows too much to play. */
   readonly referees: readonly string[];
   readonly seats: readonly Seat[];
   readonly bots: readonly BotPlayer[];
@@ -205,7 +205,7 @@ export interface Table {
     readonly position: PositionJson;
     readonly ending: Ending;
   } | null;
-  /** What goes on around the board, where the game has a room for it. */
+  /** What happens around the board, where the game has a room for it. */
   readonly room: Room | null;
 }
 

@@ -14,7 +14,7 @@ export interface Dice {
   readonly weighted: <T>(list: readonly { readonly value: T; readonly weight: number }[]) => T;
 }
 
-/** Everybody who ever does something at a table of chance. Zoe and Yan are strangers at first. */
+/** Everyone who ever does something at a table of chance. Zoe and Yan are strangers at first. */
 export const CAST = ["ann", "bob", "cleo", "dan", "eve", "fay", "gus", "ref", "zoe", "yan"] as const;
 const TOKENS = ["the-only-token-there-is"];
 
@@ -124,7 +124,7 @@ function answerOfChance(play: Play, dice: Dice): Command {
   return { type: "say", as, to: parties.filter((party) => party !== as), text: "", answer };
 }
 
-/** Something somebody might want, whether it is his to want or not. */
+/** Something someone might want, whether it is his to want or not. */
 export function commandOfChance(play: Play, dice: Dice): Command {
   const { table } = play;
   const power = dice.pick(POWERS);
@@ -233,7 +233,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
   return dice.weighted(makers.map(([weight, value]) => ({ weight, value })))();
 }
 
-/** Somebody who might do it: mostly whoever may, the power's own player first, and now and then anybody. */
+/** Someone who might do it: mostly someone who may, the power's own player first, and now and then anyone. */
 export function actorOfChance(play: Play, dice: Dice, command: Command): string {
   if (dice.chance(0.1)) return dice.pick(["clock", ...CAST]);
   const power = "power" in command ? command.power : command.type === "say" ? command.as : null;

@@ -65,7 +65,7 @@ export class Play {
     return this;
   }
 
-  /** Whoever plays a power. */
+  /** The player of a power. */
   holder(power: string): string {
     const seat = this.seat(power);
     const { holder } = this.present.seats[seat];
@@ -82,7 +82,7 @@ export class Play {
     return this.do(this.holder(power), { type: "save", power, text });
   }
 
-  /** Everybody who is still waited for is ready. */
+  /** Everyone who is still waited for is ready. */
   allReady(): this {
     const before = this.present.turns.length + (this.present.clock.stage === "writing" ? 0.5 : 0);
     for (const { holder } of this.present.seats) {
@@ -93,7 +93,7 @@ export class Play {
     return this;
   }
 
-  /** What somebody sees, with all turns and conversations opened. */
+  /** What someone sees, with all turns and conversations opened. */
   view(who: string) {
     const viewer = who === "spectator" || who === "projector" ? who : { member: who };
     const view = viewTable(this.present, viewer, this.now);

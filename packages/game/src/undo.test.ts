@@ -46,7 +46,7 @@ test("orders can still be changed meanwhile, and the last ones count", () => {
   expect(play.view("ann").position.units.England).toContain("F Nth");
 });
 
-test("a pause stops it, and it starts over when the clock goes on", () => {
+test("a pause stops it, and it starts over when the clock resumes", () => {
   const play = closing().do("ann", { type: "pause", reason: "dinner" });
   expect(play.view("ann").clock.resolvesAt).toBe(null);
   play.after(HOUR).do("ann", { type: "resume" });

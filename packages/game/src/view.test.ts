@@ -35,7 +35,7 @@ test("an anonymous game names nobody but oneself until it is over; the referee k
   expect(play.view("spectator").seats.map(({ player }) => player)).toContain("Dan");
 });
 
-test("a table says who has come, and what one is called there", () => {
+test("a table says who has come, and the name you have there", () => {
   const play = new Play({ anonymous: true, referee: true }).join("bob");
   play.do("zoe", { type: "join", name: "Zoe", role: "spectator" });
   expect(play.view("ann")).toMatchObject({
@@ -137,7 +137,7 @@ test("land without a center belongs to its last occupier, along the line of play
     .allReady();
   expect(play.view("ann").phase).toBe("W1901A");
   expect(play.view("projector").occupiers).toMatchObject({ Bur: "France", Tyr: "Germany" });
-  // Centers and seas are somebody's by other rules.
+  // Centers and seas are someone's by other rules.
   expect(Object.keys(play.view("ann").occupiers)).not.toEqual(expect.arrayContaining(["Bel"]));
   expect(viewTurn(play.table, "spectator", 1)?.occupiers).toEqual({});
   expect(viewTurn(play.table, "spectator", 2)?.occupiers.Bur).toBeUndefined();

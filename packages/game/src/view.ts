@@ -61,7 +61,7 @@ type StoredOrder = StoredResult["orders"][number];
 /** For viewers who name no language. */
 const ENGLISH = tableWords("en");
 
-/** The table as somebody may see it; null for who may not look at all. Built by allow-list: what is not put in stays out. */
+/** The table as someone may see it; null for who may not look at all. Built by allow-list: what is not put in stays out. */
 export function viewTable(
   table: Table,
   viewer: Viewer,
@@ -95,7 +95,7 @@ export function viewTable(
       may: id === null ? [] : openTo(table, id),
     },
     players: namesOf("player", named),
-    // Once there are seats, whether somebody who left is still about would tell who left them.
+    // Once there are seats, whether someone who left is still about would tell who left them.
     playerCount:
       table.status === "lobby"
         ? namesOf("player", nameOf).length + table.bots.length
@@ -127,10 +127,10 @@ export function viewTable(
   };
 }
 
-/** Whether somebody may look at the table at all. */
+/** Whether someone may look at the table at all. */
 export const mayLook = (table: Table, viewer: Viewer): boolean => sightOf(table, viewer, ENGLISH) !== null;
 
-/** A turn as somebody may see it; null if there is none of this number, or he may not look. */
+/** A turn as someone may see it; null if there is none of this number, or he may not look. */
 export function viewTurn(
   table: Table,
   viewer: Viewer,
@@ -142,7 +142,7 @@ export function viewTurn(
   return sight && turn ? turnFor(sight, turn, lineOf(table)) : null;
 }
 
-/** The orders somebody can write now, or why they may not ask; null for who may not look. */
+/** The orders someone can write now, or why they may not ask; null for who may not look. */
 export function viewLegalOrders(
   table: Table,
   viewer: Viewer,
@@ -386,7 +386,7 @@ function wordless({ table, powers, role }: Sight, report: StoredOrder): readonly
 }
 
 /**
- * A result without what is for other eyes only: a power's own, and the referee's. It is opened to everybody when the
+ * A result without what is for other eyes only: a power's own, and the referee's. It is opened to everyone when the
  * game is over, if that is part of the game.
  */
 function resultFor(sight: Sight, turn: number, result: StoredResult): TurnResult {
@@ -394,7 +394,7 @@ function resultFor(sight: Sight, turn: number, result: StoredResult): TurnResult
   const isOpen = role === "referee" || (isOver && gameOf(table).rules.own?.opensSecrets === true);
   const isSeen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
     isOpen || !visibleTo || visibleTo.some((power) => powers.includes(power));
-  // How often somebody wrote his sheet anew before it was played is his own business; what the referee did is everybody's.
+  // How often players rewrote their sheets before a phase was resolved is private; what the referee did is public.
   const seesDrafts = isOver && table.setup.reveal.drafts;
   const used = Object.entries(result.used).filter(
     ([power, { onBehalf }]) =>

@@ -14,7 +14,7 @@ export function survivingPowers(table: Table): readonly string[] {
   return survivors(rules, stateOf(table)).map((power) => rules.powers[power].name);
 }
 
-/** Why somebody cannot want the game to end like this, if so. */
+/** Why someone cannot want the game to end like this, if so. */
 export function refusedVote(table: Table, id: string, vote: Vote | null): Refusal | undefined {
   const seat = seatOf(table, id);
   if (seat === null) return refusal("not-entitled");
@@ -71,7 +71,7 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
   return undefined;
 }
 
-/** Whether anybody else plays on, so that nobody but the referee can close the table. */
+/** Whether anyone else plays on, so that nobody but the referee can close the table. */
 export function isStillPlayed(table: Table, id: string): boolean {
   const playing = table.seats.filter(
     ({ holder }) => holder !== null && holder !== id && !isBot(table, holder),

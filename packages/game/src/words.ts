@@ -73,7 +73,7 @@ export const reasonIn = ({ record }: TableWords, reason: string): string =>
 
 type Say = (statement: Statement) => string;
 
-/** Why somebody doesn't get what they want, in a sentence without its period. `variant` is the game they play. */
+/** Why someone doesn't get what they want, in a sentence without its period. `variant` is the game they play. */
 export function refusalIn(said: TableWords, refused: Refusal, variant = refused.variant ?? ""): string {
   const { code, detail, facts = {}, faults = [] } = refused;
   const { language } = said;

@@ -22,7 +22,7 @@ export type Concern =
       readonly target: string;
       readonly to: string;
     }
-  /** An army has to be convoyed, and nobody convoys it; nobody of one's own, where others' orders are unknown. */
+  /** An army needs a convoy and nobody offers one, or none of your own units where others' orders are unknown. */
   | { readonly code: "no-convoy" | "no-own-convoy"; readonly unit: string; readonly to: string }
   /** A unit on the declared path of a convoy is not ordered to carry. */
   | { readonly code: "carrier-idle"; readonly unit: string; readonly target: string; readonly to: string };

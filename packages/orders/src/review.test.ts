@@ -141,7 +141,7 @@ test("a carrier on the declared path of a convoy that is not ordered to carry is
   ]);
 });
 
-/** What is to be found about an order that stands alone on the sheets of everybody. */
+/** Findings about an order that stands alone on everyone's sheets. */
 function codesFor({ rules, start }: OpenGame, order: LegalOrder): FindingCode[] {
   const isPlayed = (power: Power): boolean => !rules.powers[power].neutral;
   switch (order.type) {

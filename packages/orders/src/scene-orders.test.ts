@@ -180,7 +180,7 @@ describe("what Dissolution adds to a drawing", () => {
       ["Austria", "Pra", "void"],
       ["Austria", "Hun", "fails"],
     ]);
-    // The picture for everybody does not show what was asked for in vain.
+    // The picture for everyone does not show what was asked for in vain.
     expect(sorties(true, true)).toEqual([["Austria", "Hun", "fails"]]);
     expect(sorties(false, true)).toEqual([]);
   });

@@ -46,7 +46,7 @@ test("the answers of a real game match their schemas, with nothing left over", a
   expect(SetupSchema.parse((await by.France.view(game)).setup)).toBeDefined();
 });
 
-test("the room of a committee matches its schema, whoever looks (MB-60, MB-253)", async () => {
+test("the room of a committee matches its schema for every viewer (MB-60, MB-253)", async () => {
   const committee = await committeeAt(await site.open(), ["France", "Germany", "Italy"]);
   const { officer, game } = committee;
   const france = committee.delegate("France", 1);

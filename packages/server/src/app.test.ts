@@ -137,7 +137,7 @@ describe("adjudication for many", () => {
     });
   });
 
-  test("ends a stream that goes on and on, with the reason", async () => {
+  test("ends a stream that never stops, with the reason", async () => {
     const lines = '{"state": "begin"}\n'.repeat(MOST_REQUESTS + 5);
     const answers = (await send(app, lines, "application/x-ndjson")).body.trimEnd().split("\n");
     expect(answers.length).toBe(MOST_REQUESTS + 1);

@@ -51,7 +51,7 @@ export interface AppOptions {
   readonly metrics?: MetricsAccess;
 }
 
-/** The whole server, ready to listen. Whoever opened the store closes it, afterwards. */
+/** The whole server, ready to listen. The caller opened the store and closes it afterwards. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     store,

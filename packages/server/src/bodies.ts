@@ -8,7 +8,7 @@ export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
-    // Whether one is needed is for whoever answers to say.
+    // Whether one is needed is for the handler to say.
     if (body.trim() === "") return done(null, undefined);
     return parse(request, body, (error, value) => {
       if (error) done(faultOf(body));

@@ -59,7 +59,7 @@ export function prepare(asked: CommandRequest, { name, now, makeCodes }: Asker):
 
 const plain = (commandFor: Prepared["commandFor"]): Prepared => ({ secret: null, commandFor });
 
-/** The id of the person with a name in a game. Nobody has an empty one: the game refuses it to whoever may ask. */
+/** The id of the person with a name in a game. Nobody has an empty name: the game refuses it. */
 function idOf({ members }: Table, member: string): string {
   const found = members.filter(({ name }) => name === member);
   return found.length === 1 ? found[0].id : "";
@@ -87,7 +87,7 @@ export const drawTags = (): readonly string[] =>
   );
 
 /**
- * Nobody but the server knows ids, so at one table names tell people apart. Where names are hidden, everybody who
+ * Nobody but the server knows ids, so at one table names tell people apart. Where names are hidden, everyone who
  * comes gets a tag: a number for the second of a name would tell him of the first.
  */
 export function nameAt(
@@ -108,7 +108,7 @@ export function nameAt(
   return free;
 }
 
-/** Refusals that only somebody with the right token gets to hear. */
+/** Refusals that only someone with the right token gets to hear. */
 const KNOWN_TO_HOLDERS = [
   "offer-expired",
   "too-early",
@@ -117,6 +117,6 @@ const KNOWN_TO_HOLDERS = [
   "referee-plays-nothing",
 ];
 
-/** Whether somebody who may not look at the table has shown, by his token, that he knows of it. */
+/** Whether someone who may not look at the table has shown, by his token, that he knows of it. */
 export const isInvited = ({ type }: CommandRequest, { code }: Refusal): boolean =>
   type === "join" ? code !== "not-entitled" : type === "take-over" && KNOWN_TO_HOLDERS.includes(code);

@@ -57,7 +57,7 @@ class World implements Asked {
     return this.committee.act(this.as(name), act);
   }
 
-  /** Everybody is done with the stage. */
+  /** Everyone is done with the stage. */
   async ready(): Promise<void> {
     for (const power of POWERS) await this.as(`${power} 1`).do(this.game, { type: "ready", ready: true });
   }
@@ -94,7 +94,7 @@ class World implements Asked {
 
 interface Secret {
   readonly what: string;
-  /** Who may know of it; to everybody else the worlds are the same. */
+  /** Who may know of it; to everyone else the worlds are the same. */
   readonly knowing: readonly string[];
   /** What is so in both worlds. */
   readonly before?: (world: World) => Promise<unknown>;
@@ -239,7 +239,7 @@ test.each(SECRETS)(
       const [one, other] = await both(worlds, (world) => world.as(knowing[0]).view(world.game));
       if (what !== "new codes") expect(JSON.stringify(one)).not.toBe(JSON.stringify(other));
       await compare(worlds, names, what);
-      // What everybody may know comes last, so that all else has had its chance to be heard.
+      // What everyone may know comes last, so that all else has had its chance to be heard.
       await both(worlds, (world) => world.as("Oda").do(world.game, { type: "announce", text: "Hear!" }));
       await areHeard(2);
       expect(streams[1].map(({ told }) => told)).toEqual(streams[0].map(({ told }) => told));

@@ -12,7 +12,7 @@ export type GameStore = Store<StoredEntry, Hosted>;
 export interface Limits {
   /** Requests a minute, by one person. */
   readonly requests: number;
-  /** New guests, sign-ins and the like a minute, from one network. */
+  /** New guests, sign-ins and similar requests a minute, from one network. */
   readonly guests: number;
   /** Streams of live updates that may be open from one network. */
   readonly streams: number;

@@ -10,7 +10,7 @@ const TRIES_COUNT = 15 * MINUTE;
 /** How often letters of one kind go to one address. */
 const LETTERS_EVERY = 5 * MINUTE;
 
-/** What is done with addresses and passwords, whoever asks for it. */
+/** Handles addresses and passwords, for every way to sign in. */
 export class Credentials {
   private readonly context: Context;
 
@@ -19,7 +19,7 @@ export class Credentials {
   }
 
   /**
-   * An address somebody gives. Where we send mail it has to be confirmed before it is theirs; elsewhere the first to give
+   * An address someone gives. Where we send mail it has to be confirmed before it is theirs; elsewhere the first to give
    * it has it.
    */
   claim(email: string): { readonly email: string; readonly claimed?: number } {
@@ -28,8 +28,8 @@ export class Credentials {
   }
 
   /**
-   * Finds out whose password it is, of those with an address. How often that is done for an address is counted, whether or
-   * not anybody has it. Each network is counted by itself, so that nobody can lock out whoever has the address.
+   * Finds whose password it is, among people with an address. Attempts are counted for every address, whether or not
+   * anyone has it. Each network is counted by itself, so nobody can lock out the owner of an address.
    */
   async tryPassword(
     email: string,
@@ -47,14 +47,14 @@ export class Credentials {
     if (!person)
       throw new Failure("wrong-password", "wrong-password", {
         path,
-        // Somebody who is signed in stays so.
+        // Someone who is signed in stays so.
         ...(path !== "" && { status: 403 }),
       });
     stored(await store.attempts.forget(key));
     return person;
   }
 
-  /** Sets a password. Whoever came in by the old one, or by the old token, is out. */
+  /** Sets a password, and signs out everyone who came in by the old one or by the old token. */
   async setPassword(id: string, password: string, network: string): Promise<string> {
     const { store, passwords } = this.context;
     const { persons, sessions } = store;
@@ -78,7 +78,7 @@ export class Credentials {
     if (this.context.hasMail) await this.post("confirm", id);
   }
 
-  /** Has a letter written; whether there is anybody to get it is found out later. */
+  /** Has a letter written; whether there is anyone to get it is found out later. */
   async post(kind: "confirm" | "reset", recipient: string): Promise<void> {
     const { store, now } = this.context;
     const key = [kind, digestOf(recipient), Math.floor(now() / LETTERS_EVERY)].join(":");
@@ -98,7 +98,7 @@ export class Credentials {
   }
 }
 
-/** What the store did with an address; that somebody else has it is no trouble. */
+/** What the store did with an address; that someone else has it is no trouble. */
 export function kept<T>(
   result:
     | { readonly ok: true; readonly value: T }

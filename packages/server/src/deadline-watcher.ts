@@ -39,7 +39,7 @@ export class DeadlineWatcher {
     });
   }
 
-  /** Before anybody can ask for anything, what fell due meanwhile is seen to. */
+  /** Before anyone can ask for anything, what fell due meanwhile is seen to. */
   async start(): Promise<void> {
     await this.context.store.sessions.purge(this.context.now());
     this.unsubscribe = this.context.store.onAppend(() => this.rounds.call());

@@ -115,7 +115,7 @@ describe("codes of delegations", () => {
     expect((await officer.view(game)).room?.delegations[seat ?? -1].delegates).toEqual(["Ann", "Bob"]);
   });
 
-  test("let a whole room in at once behind one address, and stop whoever only tries", async () => {
+  test("let a whole room in at once behind one address, and stop guessers", async () => {
     const school = new Site();
     onTestFinished(() => school.remove());
     const app = await school.open(undefined, { requests: 600, guests: 20 });
@@ -135,7 +135,7 @@ describe("codes of delegations", () => {
   });
 });
 
-test("whoever was taken out of a delegation comes into no other one", async () => {
+test("a person removed from a delegation can't enter another one", async () => {
   const app = await site.open();
   const { game, officer, codes } = await committee(app);
   const shown = (await codes()).codes;

@@ -12,7 +12,7 @@ import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 
-/** Wrong codes from one network within ten minutes: a school that types has a few, whoever tries has many. */
+/** Wrong codes from one network within ten minutes: a school that types makes a few, a guesser many. */
 const MOST_WRONG = 300;
 const WRONG_COUNT = 10 * 60_000;
 
@@ -130,7 +130,7 @@ function officersOnly(table: Table, person: string): Table {
   return table;
 }
 
-/** The delegations, seat by seat, as everybody may see them. */
+/** The delegations, seat by seat, as everyone may see them. */
 const delegationsAt = (table: Table) => viewTable(table, "projector", 0)?.room?.delegations ?? [];
 
 const seatOf = ({ room }: Table, code: string): number => room?.codes.indexOf(digestOfCode(code)) ?? -1;

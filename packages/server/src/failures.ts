@@ -28,7 +28,7 @@ export class Failure extends Error {
   readonly statusCode: number;
   readonly path: string;
   readonly retryAfter: number | undefined;
-  /** What is wrong, in somebody's language. */
+  /** What is wrong, in someone's language. */
   readonly say: Say;
 
   constructor(

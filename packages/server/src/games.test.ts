@@ -28,7 +28,7 @@ describe("a game", () => {
     expect(response.json().error.message).toMatch(/assignment: .*colour: /);
   });
 
-  test("is one of so many that somebody is in, and no more", async () => {
+  test("is one of so many that someone is in, and no more", async () => {
     const small = await site.open(undefined, { games: 2 });
     const ann = await guest(small, "Ann");
     const host = () => ann.send("POST", "/api/games", { setup: {} });
@@ -41,7 +41,7 @@ describe("a game", () => {
     expect((await host()).statusCode).toBe(201);
   });
 
-  test("has a setup that anybody can read in full beforehand, each fault at its place", async () => {
+  test("has a setup that anyone can read in full beforehand, each fault at its place", async () => {
     const read = async (setup: unknown) =>
       (await new Browser(app).send("POST", "/api/setups", { setup })).json();
     expect(await read({ preset: "live" })).toMatchObject({
@@ -96,12 +96,12 @@ describe("a game", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("needs somebody to set it up", async () => {
+  test("needs someone to set it up", async () => {
     const response = await new Browser(app).send("POST", "/api/games", {});
     expect(response.statusCode).toBe(401);
   });
 
-  test("goes on after a restart as if nothing had happened", async () => {
+  test("continues after a restart as if nothing had happened", async () => {
     const own = new Site();
     const { game, by } = await sevenAt(await own.open());
     await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
@@ -161,13 +161,13 @@ describe("who may look", () => {
     expect((await new Browser(app).get(`/api/games/${game}?as=projector`)).statusCode).toBe(404);
   });
 
-  test("no answer has anybody's id", async () => {
+  test("no answer has anyone's id", async () => {
     const { game, players } = await sevenAt(app);
     const { id } = (await players[1].get("/api/me")).json();
     expect((await players[0].get(`/api/games/${game}`)).body).not.toContain(id);
   });
 
-  test("lists show one's own games, those that wait first, and open tables", async () => {
+  test("lists show your own games, those that wait for you first, and open tables", async () => {
     const { game, by, players } = await sevenAt(app);
     const [host] = players;
     const other = (await host.send("POST", "/api/games", { isOpen: true })).json().table.game;
@@ -280,7 +280,7 @@ describe("at the table", () => {
     );
   });
 
-  test("a receipt proves what was written, to whom it was given", async () => {
+  test("a receipt proves to its owner what was written", async () => {
     const { game, by } = await sevenAt(app);
     const { table } = await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
     const receipt = table.sheets.find(({ power }) => power === "France")?.receipt;

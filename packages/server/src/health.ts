@@ -1,7 +1,7 @@
 import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
 
-/** How long an answer counts, in milliseconds: anybody may ask, and each look is a write to the disk. */
+/** How long an answer counts, in milliseconds: anyone may ask, and each look is a write to the disk. */
 const COUNTS = 5_000;
 
 /** Whether the data can be read and written. On a full disk, reading alone would still work. */

@@ -33,12 +33,12 @@ test("every way of asking is tried", async () => {
   expect(asking.toSorted()).toEqual([...Object.keys(ASKING), ...OTHERWISE].toSorted());
 });
 
-/** Two worlds that differ in nothing but somebody's secrets. */
+/** Two worlds that differ in nothing but someone's secrets. */
 class Twins {
   readonly rooms = [new Room(), new Room()] as const;
   readonly dice: Dice;
   readonly kind: Kind;
-  /** Whose secrets they are, and to whom he may have told them. */
+  /** Whose secrets they are, and who may have been told. */
   pair: readonly string[] = [];
   private readonly setup: Record<string, unknown>;
   private receipt: unknown;
@@ -89,7 +89,7 @@ class Twins {
     return results;
   }
 
-  /** Those from whom all of it is secret. */
+  /** Those who may learn none of it. */
   watchers({ watchers }: Room): readonly Watcher[] {
     const { setup, kind, pair } = this;
     const knowing = [pair[0], ...(kind === "orders" ? [] : [pair[1]])];
@@ -162,7 +162,7 @@ class Twins {
       what.push(await this.keepSecret());
       await this.compare(what.join("; then "));
     }
-    // What everybody may know comes last, so that all else has had its chance to be heard.
+    // What everyone may know comes last, so that all else has had its chance to be heard.
     const [speaker] = this.rooms[0].powers;
     await this.both(({ by, game }) =>
       by[speaker].do(game, { type: "say", as: speaker, to: "everybody", text: "Hear!" }),
@@ -177,7 +177,7 @@ class Twins {
     await this.compare(`${what.join("; then ")}, and then played out`);
   }
 
-  /** In the end both worlds order the same, and everybody is ready, the first last. */
+  /** In the end both worlds order the same, and everyone is ready, the first last. */
   private async playOut(): Promise<void> {
     const { powers, game } = this.rooms[0];
     const [view] = await this.both((room) => room.by[powers[0]].view(game));
@@ -198,7 +198,7 @@ class Twins {
 
 const differing: Record<Kind, number> = { orders: 0, words: 0, identity: 0 };
 
-test("two worlds that differ only in somebody's secrets are the same over HTTP, to everybody else and to the last byte (CB-34)", async () => {
+test("two worlds that differ only in someone's secrets are the same over HTTP, to everyone else and to the last byte (CB-34)", async () => {
   const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
   let run = 0;
   await fc.assert(

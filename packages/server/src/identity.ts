@@ -21,7 +21,7 @@ declare module "fastify" {
   }
 }
 
-/** Finds out who asks, by session or key, and keeps other sites from asking in somebody's name. */
+/** Finds out who asks, by session or key, and keeps other sites from asking in someone's name. */
 export async function addIdentity(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("person", null);
@@ -86,7 +86,7 @@ function refuseForeign(context: Context, request: FastifyRequest): void {
     throw new Failure("foreign-origin", "foreign-origin", { values: { origin: own } });
 }
 
-/** The person who asks, who has to be somebody. */
+/** The person who asks, who has to be someone. */
 export function signedIn({ person }: FastifyRequest): string {
   if (person === null) throw new Failure("not-signed-in", "not-signed-in");
   return person;

@@ -9,7 +9,7 @@ import {
 import type { Person } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
 
-/** The language somebody wants to be answered in, as their browser says. */
+/** The language someone wants to be answered in, as their browser says. */
 export const languageOf = ({ headers }: Pick<FastifyRequest, "headers">): PageLanguage =>
   headers["accept-language"] === PSEUDO ? PSEUDO : acceptedLanguage(headers["accept-language"]);
 
@@ -17,7 +17,7 @@ export const languageOf = ({ headers }: Pick<FastifyRequest, "headers">): PageLa
 export const wordsFor = (request: Pick<FastifyRequest, "headers">): TableWords =>
   tableWords(languageOf(request));
 
-/** The language somebody chose for mail; English until they do. */
+/** The language someone chose for mail; English until they do. */
 export function languageOfPerson({ settings }: Pick<Person, "settings">): Language {
   const { language } = (settings ?? {}) as { readonly language?: unknown };
   return (typeof language === "string" ? languageNamed(language) : undefined) ?? "en";

@@ -16,7 +16,7 @@ const tooMany = (seconds: number): Failure =>
   new Failure("too-many-requests", "too-many-requests", { values: { seconds }, retryAfter: seconds });
 
 /**
- * Keeps anybody from asking so much that others have to wait: by session or key, or else by network; and, so that new
+ * Keeps anyone from asking so much that others have to wait: by session or key, or else by network; and, so that new
  * guests are no new budget, by network as well. Routes count after it is known who asks, and before anything else is
  * read of a request.
  */
@@ -38,7 +38,7 @@ export async function addLimits(app: FastifyInstance, { requests }: Limits): Pro
 
 const networkOf = ({ network }: FastifyRequest): string => network;
 
-/** For new guests, sign-ins and the like: counted by network, whoever asks. */
+/** For new guests, sign-ins and similar requests, counted by network. */
 export const limitedByNetwork = ({ guests }: Limits) => ({
   config: { rateLimit: { max: guests, keyGenerator: networkOf } },
 });

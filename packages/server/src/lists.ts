@@ -5,7 +5,7 @@ import { stored } from "./failures.ts";
 import type { Summary } from "./tables.ts";
 import { toldOf, type YourGame, yourGameOf } from "./your-game.ts";
 
-/** Somebody's games, and those that anybody may join. When a game last changed is not told: it may have been a secret. */
+/** Someone's games, and those that anyone may join. When a game last changed is not told: it may have been a secret. */
 export async function listGames(
   { store, tables, turns, now }: Context,
   person: string | null,

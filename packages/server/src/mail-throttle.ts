@@ -10,7 +10,7 @@ const GATHERED = 15 * MINUTE;
 const MOST_IN_AN_HOUR = 20;
 const HOUR = 60 * MINUTE;
 
-/** Kinds of news that come as fast as somebody writes them, not as the game goes. */
+/** Kinds of news that come as fast as someone writes them, not as the game goes. */
 const WRITTEN: readonly string[] = ["table", "messages"];
 
 /** Notices that go out together: one, or all news of a game for one person. */

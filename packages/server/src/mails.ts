@@ -47,7 +47,7 @@ export async function newsMail(
   return {
     to,
     language,
-    // Never what somebody wrote: a subject of ours must not carry their words or links.
+    // Never what someone wrote: a subject of ours must not carry their words or links.
     subject: mail(
       SUBJECTS.find(({ kind }) => items.some((item) => item.kind === kind))?.key ?? "subjectTable",
       { title },

@@ -23,7 +23,7 @@ const FAMILIES = {
 
 export type MetricName = keyof typeof FAMILIES;
 
-/** What can be counted, for whoever watches over the server. Nothing in it is about a person or a game. */
+/** Counts for the people who run the server. None of them is about a person or a game. */
 export class Metrics {
   private readonly families = new Map<string, Family>(
     Object.entries(FAMILIES).map(([name, [kind, help]]) => [name, { kind, help, samples: new Map() }]),

@@ -26,7 +26,7 @@ interface WrittenItem {
   readonly time: number | null;
 }
 
-/** News in somebody's words. */
+/** News in someone's words. */
 interface ToldNews {
   readonly game: string;
   readonly title: string;
@@ -71,7 +71,7 @@ export function notificationSettings(settings: unknown): NotificationSettings {
 
 const MOMENT = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
 
-/** A sentence with its time, if it has one. Where somebody lives isn't known, so the time is in UTC. */
+/** A sentence with its time, if it has one. Where someone lives isn't known, so the time is in UTC. */
 export const sentence = ({ text, time }: WrittenItem, language: Language): string =>
   time === null ? text : `${text} (${formatMoment(language, time, MOMENT)} UTC)`;
 

@@ -63,7 +63,7 @@ export async function addOwnData(given: FastifyInstance, context: Context): Prom
   });
 }
 
-/** The ids of all games somebody is in. */
+/** The ids of all games someone is in. */
 async function gamesOf({ store }: Context, person: string): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let after: Parameters<typeof store.games.list>[0]["after"]; ; ) {

@@ -60,7 +60,7 @@ async function open() {
   return { site, app: await site.open() };
 }
 
-describe("whoever runs the server", () => {
+describe("people who run the server", () => {
   test("hears that nothing can be written, as on a full disk, though all can be read", async () => {
     const { site, app } = await open();
     const status = async () => (await app.inject("/healthz")).statusCode;

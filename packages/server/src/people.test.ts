@@ -28,7 +28,7 @@ describe("a guest", () => {
     expect(response.json().token).not.toBe(cookie.value);
   });
 
-  test("gets a new token, and whoever had the old one is out", async () => {
+  test("gets a new token, and the old one stops working", async () => {
     const ann = await guest(app, "Ann");
     const thief = new Browser(app);
     await thief.send("POST", "/api/session", { token: ann.token });
@@ -219,7 +219,7 @@ describe("another site", () => {
     { "sec-fetch-site": "same-site", origin: "http://localhost:80" },
     { "sec-fetch-site": "none" },
     {},
-  ])("cannot ask in somebody's name: %j", async (headers) => {
+  ])("cannot ask in someone's name: %j", async (headers) => {
     const { cookie = "" } = await guest(app, "Ann");
     const payload = { name: "bot" };
     const response = await app.inject({
@@ -232,7 +232,7 @@ describe("another site", () => {
     expect(code(response)).toBe("foreign-origin");
   });
 
-  test("cannot sign somebody in either", async () => {
+  test("cannot sign someone in either", async () => {
     const headers = { origin: "https://evil.example" };
     const response = await app.inject({
       method: "POST",
@@ -252,7 +252,7 @@ describe("another site", () => {
   });
 });
 
-describe("somebody in a hurry", () => {
+describe("someone in a hurry", () => {
   test("has to wait, and is told how long", async () => {
     const hasty = await site.open(undefined, { guests: 2 });
     const ask = () => hasty.inject({ method: "POST", url: "/api/guests", payload: { name: "Ann" } });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Somebody's program, which does what the description of the API says and nothing else. */
+/** Someone's program, which does what the description of the API says and nothing else. */
 class Program {
   private readonly key: string;
 
@@ -146,7 +146,7 @@ test("programs play by the orders that are listed as legal, and none of them is 
   );
 });
 
-test("the record of a game with secrets has one's own only, and none of its seed", async () => {
+test("the record of a game with secrets has only your own, and not its seed", async () => {
   const setup = { variant: "dissolution", preset: "correspondence" };
   const { game, players } = await begin(setup, 10);
   await playPhase(game, players, (power) => (power === "Egypt" ? "" : "1 DP: A Aus H"));
@@ -161,7 +161,7 @@ test("the record of a game with secrets has one's own only, and none of its seed
   for (const record of records) expect(record.options).not.toHaveProperty("seed");
 });
 
-test("what is secret while the game goes on is left out of what is to be shared (DIS-5.1.3-5)", async () => {
+test("what is secret while a game is played is left out of shared records (DIS-5.1.3-5)", async () => {
   const { game, players } = await begin({ variant: "dissolution", preset: "correspondence" }, 10);
   await playPhase(game, players, () => "1 DP: A Aus H");
   for (const path of ["/turns/1", "/record"])

@@ -8,7 +8,7 @@ import { resetBinding } from "./mails.ts";
 import { personOf, shownPerson } from "./people.ts";
 import { route, typed } from "./route.ts";
 
-/** What is done by a link in a mail: a new password, and the proof that an address is somebody's. */
+/** What is done by a link in a mail: a new password, and the proof that an address is someone's. */
 export async function addRecovery(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   const { store, tokens, now } = context;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Every answer that somebody can get about a game, byte by byte. */
+/** Every answer that someone can get about a game, byte by byte. */
 async function answersFor(who: Browser, game: string): Promise<string[]> {
   const paths = [
     "",
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test("at an anonymous table nobody learns from his own name that somebody else has the same", async () => {
+test("at an anonymous table nobody learns from his own name that someone else has the same", async () => {
   const host = await guest(app, "Ann");
   const { table, invitation } = (
     await host.send("POST", "/api/games", { setup: { anonymous: true } })

@@ -19,7 +19,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         workerSrc: ["'self'"],
       },
     },
-    // Whoever puts TLS in front of the server decides this for the whole of their domain.
+    // Those who put TLS in front of the server decide this for their whole domain.
     strictTransportSecurity: false,
   });
 }

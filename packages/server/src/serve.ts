@@ -63,7 +63,7 @@ function giveUp(message: string): void {
 
 /**
  * Nothing of a request that could be a secret: no headers, no body, and of the API's addresses only the route and the id of
- * the game, as other parts name who talks to whom.
+ * the game, as other parts reveal who talks to whom.
  */
 function describeRequest(request: FastifyRequest): { method: string; path: string; ip: string } {
   const { method, url, ip, routeOptions } = request;

@@ -94,7 +94,7 @@ function metricsOf(text: string): MetricsAccess | undefined {
 /** As it was given, with blanks and other things one does not see. */
 const quoted = (text = ""): string => JSON.stringify(text);
 
-/** Whoever sends mail has to say in whose name, and where its links lead. */
+/** To send mail, the sender and the address that links lead to must be set. */
 function mailOf(
   env: Environment,
   publicUrl: string | null,
@@ -120,7 +120,7 @@ function originOf(url: string): string | undefined {
 
 /**
  * Whose word about the address of a request counts: nobody's, that of so many proxies in a row, or that of certain
- * addresses. Everybody's can't: then each request could choose its address.
+ * addresses. Everyone's can't: then each request could choose its address.
  */
 function trustOf(text: string): ServerSettings["trustProxy"] | undefined {
   if (text === "false") return false;

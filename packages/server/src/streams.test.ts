@@ -55,7 +55,7 @@ describe("live updates", () => {
     await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
     await by.France.do(game, { type: "say", as: "France", to: ["Turkey"], text: "Smyrna?" });
     await expect.poll(() => france.ids.length).toBeGreaterThan(1);
-    // What everybody sees comes after the secrets, so that those have had their chance to show.
+    // What everyone sees comes after the secrets, so that those have had their chance to show.
     await by.Austria.do(game, { type: "say", as: "Austria", to: "everybody", text: "Peace!" });
     await expect.poll(() => italy.ids.length).toBe(2);
     expect(italy.text).not.toMatch(/Par|Smyrna|Peace/);
@@ -81,7 +81,7 @@ describe("live updates", () => {
     third.end();
   });
 
-  test("show now and then that they are there, and end when somebody has signed out", async () => {
+  test("show now and then that they are there, and end when someone has signed out", async () => {
     const { game, by } = await sevenAt(app);
     const [italy, france] = [new Watch(by.Italy, game), new Watch(by.France, game)];
     await expect.poll(() => [italy.ids.length, france.ids.length]).toEqual([1, 1]);

@@ -36,7 +36,7 @@ class Loads {
     this.context = context;
   }
 
-  /** A name for what somebody sees of a table; null if nothing. Made once for all their streams. */
+  /** A name for what someone sees of a table; null if nothing. Made once for all their streams. */
   async sightOf(table: Table, person: string | null): Promise<string | null> {
     const known = this.seen.get(table) ?? new Map<string | null, string | null>();
     this.seen.set(table, known);
@@ -54,7 +54,7 @@ class Loads {
     });
   }
 
-  /** A table that has come at least to a version; for whoever does not know how far it has come, the latest. */
+  /** A table at a version or later; the latest if the caller names none. */
   of(game: string, version = Number.POSITIVE_INFINITY): Promise<Hosted> {
     const known = this.soon.get(game);
     if (known) {
@@ -62,7 +62,7 @@ class Loads {
       return known.load;
     }
     const load: Promise<Hosted> = setImmediate().then(() => {
-      // Whoever comes from now on may know of something that this reading misses.
+      // Later callers may know of something that this read misses.
       this.soon.delete(game);
       return loadAny(this.context, game, soon.wanted);
     });
@@ -73,7 +73,7 @@ class Loads {
 }
 
 /**
- * Somebody who watches a table. He is told when what he may see has changed, and of nothing else: that there was
+ * Someone who watches a table. He is told when what he may see has changed, and of nothing else: that there was
  * something he may not see would tell him too much.
  */
 class Stream {
@@ -115,7 +115,7 @@ class Stream {
     return this.work;
   }
 
-  /** Shows that the stream is still there; for somebody who has signed out meanwhile it is not. Who has many is asked for once. */
+  /** Shows that the stream is still there; for someone who has signed out meanwhile it is not. Who has many is asked for once. */
   async beat(found: Map<string, Promise<string | null>>): Promise<void> {
     const { authorization, cookie } = this.request.headers;
     const secret = JSON.stringify([authorization, cookie]);
@@ -161,7 +161,7 @@ class Stream {
 
 const ownerOf = ({ person, network }: FastifyRequest): string => person ?? network;
 
-/** A name for what somebody sees: another one whenever that changes. The time, and how much of it is left, change by themselves. */
+/** A name for what someone sees: another one whenever that changes. The time, and how much of it is left, change by themselves. */
 const versionOf = ({ clock: { left: _, now: __, ...clock }, ...view }: TableView): string =>
   digestOf(JSON.stringify({ ...view, clock })).slice(0, 32);
 

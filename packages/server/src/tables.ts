@@ -23,9 +23,9 @@ import { type FinishedGame, finishedGameOf } from "./your-game.ts";
 
 /** How people come to a table. */
 interface Invitation {
-  /** Whoever has it may join. */
+  /** The holder may join. */
   readonly token: string;
-  /** Whether the table is listed, and anybody may join. */
+  /** Whether the table is listed, and anyone may join. */
   readonly isOpen: boolean;
 }
 
@@ -116,7 +116,7 @@ export class Tables {
     return known && known.table.version >= version ? ok(known) : this.load(game);
   }
 
-  /** Lets somebody do something: reads the table, decides, and appends what comes of it, with nobody in between. */
+  /** Lets someone do something: reads the table, decides, and appends what comes of it, with nobody in between. */
   async act<R>(
     game: string,
     actor: Actor,
@@ -137,7 +137,7 @@ export class Tables {
     const { state } = done.value;
     this.count(done.value);
     this.remember(state);
-    // Somebody else may have been at it since; the answer is about this very command, with its receipt.
+    // Someone else may have been at it since; the answer is about this very command, with its receipt.
     return ok(state);
   }
 
@@ -217,7 +217,7 @@ export class Tables {
     return newer;
   }
 
-  /** Drops what is known of a game, so that it is read again. */
+  /** Drops a game from the cache, so that it's read again. */
   forget(game: string): void {
     this.weight -= this.weights.get(game) ?? 0;
     this.weights.delete(game);

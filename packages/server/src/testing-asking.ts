@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Watcher } from "./testing-worlds.ts";
 
-/** A game on a server, of which somebody asks. */
+/** A game on a server, of which someone asks. */
 export interface Asked {
   readonly app: FastifyInstance;
   readonly game: string;
@@ -47,10 +47,10 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
       (name) => `/api/games/${game}/channels/${encodeURIComponent(name)}`,
     ),
 };
-/** Heard by `Listening`; and counts for whoever runs the server, which are kept from the public. */
+/** Heard by `Listening`; and counts for the people who run the server, which the public can't see. */
 export const OTHERWISE = ["/api/connection", "/api/games/{id}/events", "/metrics"];
 
-/** Commands that nobody gets through with, whoever he is; to who may, they are not put. */
+/** Commands that are refused for everyone; not tried by those who may send them. */
 const refusals = (pair: readonly string[], token: string) => [
   { type: "save", power: "Narnia", text: "A Par H" },
   { type: "read", channel: channelOf(pair), count: 1 },
@@ -63,7 +63,7 @@ const refusals = (pair: readonly string[], token: string) => [
   { type: "resume" },
 ];
 
-/** Everything somebody gets to see, byte by byte, without the time of day. */
+/** Everything someone gets to see, byte by byte, without the time of day. */
 export async function answersTo(room: Asked, watcher: Watcher, pair: readonly string[], receipt: unknown) {
   const { game, app } = room;
   const urls = Object.values(ASKING).flatMap((urlsOf) => urlsOf(room, pair));

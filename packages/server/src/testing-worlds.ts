@@ -12,7 +12,7 @@ export interface Plan {
   readonly order: readonly number[];
 }
 
-/** Somebody who looks, and how. */
+/** Someone who looks, and how. */
 export interface Watcher {
   readonly name: string;
   readonly browser: Browser;

@@ -70,7 +70,7 @@ export class Site {
   }
 }
 
-/** Somebody in front of a browser, or nobody yet. */
+/** Someone in front of a browser, or nobody yet. */
 export class Browser {
   app: FastifyInstance;
   cookie: string | undefined;

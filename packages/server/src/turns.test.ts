@@ -8,7 +8,7 @@ function work(time: number): void {
   while (performance.now() < until);
 }
 
-test("much that is to be done at once leaves room for others in between", async () => {
+test("a lot of work at once leaves room for others in between", async () => {
   const turns = new Turns();
   const done: string[] = [];
   const pieces = Array.from({ length: 6 }, () =>

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How long work of one kind goes on before everything else gets its turn, in milliseconds. */
+/** How long work of one kind lasts before everything else gets its turn, in milliseconds. */
 const SLICE = 10;
 
-/** Lets whoever else asks in between, when much is to be done at once. */
+/** Lets other requests in while there's a lot to do. */
 export class Turns {
   private began = 0;
   private pause: Promise<void> | undefined;

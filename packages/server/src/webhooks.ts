@@ -10,7 +10,7 @@ import { faultOf } from "./webhook-call.ts";
 
 const MOST_HOOKS = 20;
 
-/** Addresses that are called when something happens to somebody, or in a game. */
+/** Addresses that are called when something happens to someone, or in a game. */
 export async function addWebhooks(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   const { hooks } = context.store;

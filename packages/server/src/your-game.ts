@@ -1,7 +1,7 @@
 import type { Lists, TableView } from "@chancery/api";
 import { type Table, viewTable } from "@chancery/game";
 
-/** What the list of somebody's games says of one of them. */
+/** What the list of someone's games says of one of them. */
 export type YourGame = Lists["yours"][number];
 
 /**

@@ -42,7 +42,7 @@ export interface Answered {
   readonly step: Step;
 }
 
-/** What somebody can do who plays alone. Nobody takes over a seat. */
+/** What someone can do who plays alone. Nobody takes over a seat. */
 const OPEN: readonly CommandType[] = ["save", "ready", "vote", "propose", "say", "read"];
 
 /** The public conversation, where bots say nothing. */

@@ -16,7 +16,7 @@ import type { SoloCard, Wanted } from "./wanted.ts";
 export interface Logs {
   load(game: string): Promise<{ readonly card: SoloCard; readonly entries: readonly Entry[] } | null>;
   create(card: SoloCard, entries: readonly Entry[]): Promise<void>;
-  /** False if the log has grown meanwhile: somebody plays the same game elsewhere. */
+  /** False if the log has grown meanwhile: someone plays the same game elsewhere. */
   append(game: string, entries: readonly Entry[]): Promise<boolean>;
   remove(game: string): Promise<void>;
 }

@@ -21,7 +21,7 @@ export function takeBack(table: Table, port: Port): Result<Step, Refusal> {
   return act(step, MASTER, { type: "go-to", turn, reason: CODES.tookBack }, port);
 }
 
-/** Ends the game for somebody who has nothing left: bots don't play on alone. */
+/** Ends the game for someone who has nothing left: bots don't play on alone. */
 export function closeIfOut(table: Table, port: Port): Step {
   const step = { table, entries: [] };
   const view = table.status === "playing" ? viewTable(table, { member: YOU }, port.now) : null;

@@ -7,7 +7,7 @@ export interface Step {
   readonly entries: readonly Entry[];
 }
 
-/** Lets somebody at the table do something. */
+/** Lets someone at the table do something. */
 export function act(
   { table, entries }: Step,
   member: string,

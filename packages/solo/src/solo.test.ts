@@ -130,7 +130,7 @@ test("bots think at the same time", async () => {
   expect(first.seats.filter(({ isReady }) => isReady)).toHaveLength(6);
 });
 
-test("somebody who plays the same game elsewhere is not overwritten", async () => {
+test("someone who plays the same game elsewhere is not overwritten", async () => {
   const logs = new MemoryLogs();
   const one = new SoloPlay({}, logs);
   const other = new SoloPlay({}, logs);

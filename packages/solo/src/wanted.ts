@@ -1,6 +1,6 @@
 import type { BotCharacter, BotLevel } from "@chancery/api";
 
-/** A game that somebody wants to play against the computer. */
+/** A game that someone wants to play against the computer. */
 export interface Wanted {
   readonly variant: string;
   readonly rulebook: string;
@@ -20,7 +20,7 @@ interface SoloNames {
   readonly master: string;
   /** Why a turn was rolled back. */
   readonly tookBack: string;
-  /** Why the game is over for somebody who has been eliminated. */
+  /** Why the game is over for someone who has been eliminated. */
   readonly out: string;
 }
 

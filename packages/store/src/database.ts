@@ -41,7 +41,7 @@ interface Lockable<Q> {
   skipLocked(): Q;
 }
 
-/** Carries a refusal out of a transaction, so that it is rolled back. */
+/** Carries a refusal out of a transaction, which is then rolled back. */
 class Undone extends Error {
   readonly refusal: unknown;
 

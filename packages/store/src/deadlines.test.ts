@@ -116,7 +116,7 @@ describeStores((place) => {
     ]);
   });
 
-  test("whoever works on a deadline hears of the times since when nobody was up", async () => {
+  test("the worker on a deadline is told of outages since then", async () => {
     const settings = await place.create();
     const one = await place.open(settings);
     const two = await place.open(settings);

@@ -17,7 +17,7 @@ export type OpenFault =
   | Trouble
   /** The folder of the database file cannot be made or written to. */
   | { readonly code: "bad-folder"; readonly folder: string; readonly detail: Detail }
-  /** Another server has the file, or somebody who restores a backup into it. */
+  /** Another server has the file, or someone who restores a backup into it. */
   | { readonly code: "held"; readonly file: string; readonly by: string | null }
   /** The file or the database holds something else. */
   | { readonly code: "not-ours"; readonly where: Detail; readonly detail: Detail }

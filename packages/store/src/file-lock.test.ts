@@ -36,7 +36,7 @@ describeStores((place) => {
       }
       const next = value(await openStore(settings, SERVER));
       await next.close();
-      // Whoever ends twice has ended.
+      // Ending twice is harmless.
       await next.close();
     });
 
@@ -61,7 +61,7 @@ describeStores((place) => {
       expect(statSync(join(settings.DATA_DIR!, kept[1])).size).toBe(0);
     });
 
-    test("whoever makes a backup meanwhile needs no hold of the file", async () => {
+    test("a backup made meanwhile needs no lock on the file", async () => {
       const settings = await place.create();
       const server = value(await openStore(settings, SERVER));
       value(await server.games.create({ game: "a", change: change(0, ["one"]) as never }));

@@ -8,13 +8,13 @@ import { sqliteCode } from "./trouble.ts";
 
 const BUSY = 5;
 
-/** How long somebody who is just ending is waited for, in milliseconds. */
+/** How long someone who is just ending is waited for, in milliseconds. */
 const PATIENCE = 1_000;
 
 /**
  * Keeps all others who hold it from a database file, until it is let go; returns how to do that. The lock is SQLite's,
  * on an empty file beside the database: the system takes it away from a process that dies in whatever way, so nothing
- * is left to be cleaned up. Whoever only reads, as a backup does, needs no hold.
+ * is left to be cleaned up. Readers, such as a backup, need no lock.
  */
 export function lockFile(file: string): Result<() => void, OpenFault> {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: PATIENCE });
@@ -39,7 +39,7 @@ function write(note: string): void {
   try {
     writeFileSync(note, `process ${process.pid} on ${hostname()}\n`);
   } catch {
-    // The lock holds without it, and whoever cannot write here is told so by the database itself.
+    // The lock works without it, and the database itself reports missing write access.
   }
 }
 

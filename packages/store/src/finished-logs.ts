@@ -43,7 +43,7 @@ export async function packOne(database: Database, since: number): Promise<Result
     const held = await database
       .lock(trx.selectFrom("games").select("version").where("id", "=", id))
       .executeTakeFirst();
-    // Whoever went on with it meanwhile needs it as it is.
+    // A server that continued it meanwhile needs it as it is.
     if (held?.version !== version) return ok(id);
     if (body !== null) {
       await trx.deleteFrom("events").where("game", "=", id).execute();

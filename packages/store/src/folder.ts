@@ -48,7 +48,7 @@ export function prepareFolder(file: string): Result<null, OpenFault> {
   return ok(null);
 }
 
-/** Earlier versions left their files open to everybody on the machine. A group may have been let in on purpose. */
+/** Earlier versions left their files open to everyone on the machine. A group may have been let in on purpose. */
 function keepFromOthers(file: string): void {
   const { mode, uid } = statSync(file);
   if ((mode & 0o007) !== 0 && uid === process.getuid?.()) chmodSync(file, mode & 0o770);

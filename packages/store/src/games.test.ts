@@ -25,7 +25,7 @@ describeStores((place) => {
     );
   });
 
-  test("the log of a game that is over is packed, read as before, and goes on", async () => {
+  test("the log of a game that is over is packed, read as before, and can be continued", async () => {
     const { games } = await place.open();
     const odd = 'quote " zero \u0000 line \u2028\nemoji 🏰';
     const many = Array.from({ length: 200 }, (_, i) => (i === 50 ? odd : `event ${i}`));

@@ -26,7 +26,7 @@ export interface Listed extends Omit<Card, "members" | "codes" | "bots"> {
 
 /** Which games to list: those for which all that is named holds. */
 export interface Filter {
-  /** Somebody's games. */
+  /** Someone's games. */
   readonly member?: string;
   readonly status?: string;
   readonly variant?: string;
@@ -67,18 +67,18 @@ export interface Games<E extends Numbered, S> {
     after?: number;
     work: Work<E, S, R>;
   }): Promise<Result<Change<E, S>, R | LogFault>>;
-  /** Changes the text of events, as where a name has to go: their places stay, and snapshots are made anew. */
+  /** Changes the text of events, for example to remove a name: their places stay, and snapshots are made again. */
   rewrite(args: {
     game: string;
     rewrite: (body: string) => string;
   }): Promise<Result<null, UnknownGame | Trouble>>;
   /** The games to which a code leads, by its digest: one, unless chance made the same code twice. */
   byCode(digest: string): Promise<Result<readonly string[], Trouble>>;
-  /** How many games that aren't over somebody is in. */
+  /** How many games that aren't over someone is in. */
   countOpen(member: string): Promise<Result<number, Trouble>>;
   /**
    * Packs the log of one game that has been over since before a moment, into a fraction of the space and a table of its
-   * own. It is read and goes on as before. Returns which game that was, or null if there are no more.
+   * own. It is read and continued as before. Returns which game that was, or null if there are no more.
    */
   packEnded(since: number): Promise<Result<string | null, Trouble>>;
   /** Games, those changed last first. */
@@ -197,7 +197,7 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
     return result;
   }
 
-  /** Keeps everybody else from the game until the transaction ends. */
+  /** Keeps everyone else from the game until the transaction ends. */
   function hold(trx: Transaction<Schema>, game: string) {
     return database.lock(trx.selectFrom("games").select("version").where("id", "=", game)).executeTakeFirst();
   }

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 const MOST = 20;
 
 interface Waiting {
-  /** Does the work, and returns how to say so once it is on the disk. Throws if nothing of it is to be kept. */
+  /** Does the work, and returns how to say so once it is on the disk. Throws if nothing of it should be kept. */
   readonly run: (trx: Transaction<Schema>) => Promise<() => void>;
   readonly refuse: (error: unknown) => void;
 }
@@ -45,7 +45,7 @@ export class GroupCommit {
 
   private async work(): Promise<void> {
     while (this.waiting.length > 0) {
-      // Whoever asks in the same moment comes along.
+      // Requests of the same moment join in.
       await setImmediate();
       const members: Waiting[] = [];
       const done: (() => void)[] = [];

@@ -6,7 +6,7 @@ import type { Trouble, UnknownPerson } from "./fault.ts";
 export interface Hook {
   readonly id: string;
   readonly person: string;
-  /** One game, of which it hears what everybody there may; null for what its person hears of all games. */
+  /** One game, of which it hears what everyone there may; null for what its person hears of all games. */
   readonly game: string | null;
   readonly url: string;
   /** With which calls are signed, and which therefore has to be kept as it is. */

@@ -8,7 +8,7 @@ const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
 
 /**
- * Hears of what any process appends. It connects when somebody first wants to listen and whenever the connection is
+ * Hears of what any process appends. It connects when someone first wants to listen and whenever the connection is
  * lost, and reports a gap each time it begins to hear, as nobody knows what was said before.
  */
 export class PostgresListener {

@@ -39,7 +39,7 @@ export interface Card {
   readonly summary: unknown;
 }
 
-/** What is to be written: further events, and all that follows from them. */
+/** What to write: further events, and everything that follows from them. */
 export interface Change<E extends Numbered, S> {
   readonly at: number;
   readonly events: readonly E[];

@@ -29,7 +29,7 @@ export class Notifier {
     this.running ??= this.work();
   }
 
-  /** Says what is left to say, if anybody hears it. */
+  /** Says what is left to say, if anyone hears it. */
   async close(): Promise<void> {
     this.isClosing = true;
     await this.running;

@@ -27,7 +27,7 @@ const FIRST: readonly RawBuilder<unknown>[] = [
     values ('n', 'mail', 'p', '{"a":1}', 7, 0, 7)`,
 ];
 
-/** What each released version wrote; whoever adds a step adds the rows of the version before it. */
+/** What each released version wrote; when you add a migration, add the rows of the version before it. */
 const ROWS: Record<number, readonly RawBuilder<unknown>[]> = {
   1: FIRST,
   2: [
@@ -69,7 +69,7 @@ test("there are rows of every version", () => {
 
 describeStores((place) => {
   test.each(MIGRATIONS.map(({ version }) => version))(
-    "a full database of version %i is brought up to date with all that is in it, and goes on",
+    "a full database of version %i is migrated with everything in it, and keeps working",
     async (version) => {
       const settings = await place.create();
       const database = await connect(settings);

@@ -36,7 +36,7 @@ async function refusal(opening: ReturnType<typeof openStore>): Promise<{ code: s
 }
 
 /**
- * What somebody who is not root, who may write anywhere, is told who opens the data as a server does. The program is read
+ * What someone who is not root, who may write anywhere, is told who opens the data as a server does. The program is read
  * first, since others may not be let into its folder.
  */
 function asAnother(folder: string): string {

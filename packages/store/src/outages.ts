@@ -14,7 +14,7 @@ export interface Outages {
   /**
    * Says that a server is up. Each does so before it looks at deadlines, and again and again at intervals well below
    * the tolerance. If nobody has done so for longer, that was an outage: it is recorded, and the first to come back
-   * is told. Whoever works on a deadline later, even after another crash, is told of it as well. When servers come or
+   * is told. Workers on later deadlines, even after another crash, are told as well. When servers come or
    * have gone, listeners hear of a gap: one that died may not have told of the last that it wrote.
    */
   beat(args: {

@@ -10,7 +10,7 @@ export interface Notice {
   readonly key: string;
   /** How it goes out, such as "mail" or "hook". */
   readonly kind: string;
-  /** To whom: an address, or the id of a person or hook. */
+  /** The recipient: an address, or the id of a person or hook. */
   readonly recipient: string;
   /** What it says, as JSON. */
   readonly body: unknown;
@@ -22,7 +22,7 @@ export interface TakenNotice extends Notice {
 }
 
 /**
- * Messages wait here until somebody has delivered them: at least once each, and more than once only if a server dies
+ * Messages wait here until someone has delivered them: at least once each, and more than once only if a server dies
  * or is slower than its lease between delivering one and saying so.
  */
 export interface Outbox {

@@ -8,7 +8,7 @@ const GUEST = { name: "Ann", email: null, password: null, settings: {} };
 const LAPTOP = { browser: "Firefox", system: "Linux" };
 
 describeStores((place) => {
-  test("a guest is known by the secret of a link, and may become somebody with an address", async () => {
+  test("a guest is known by the secret of a link, and may become someone with an address", async () => {
     const { persons } = await place.open();
     expect(await persons.add({ id: "p", link: "a long secret", ...GUEST })).toEqual(ok(null));
     const ann = { id: "p", ...GUEST, isConfirmed: false };

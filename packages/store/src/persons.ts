@@ -6,12 +6,12 @@ import type { EmailTaken, Trouble, UnknownPerson } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 import { isTaken } from "./trouble.ts";
 
-/** Somebody who plays or looks on: a guest known by a secret link, or somebody with an e-mail address and a password. */
+/** Someone who plays or looks on: a guest known by a secret link, or someone with an e-mail address and a password. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  /** Whether whoever reads mail to the address has said that it is theirs. */
+  /** Whether a reader of mail to the address has confirmed that it's theirs. */
   readonly isConfirmed: boolean;
   /** A hash, as the caller made it. */
   readonly password: string | null;
@@ -23,7 +23,7 @@ export interface Person {
 export interface PersonDetails extends Omit<Person, "id" | "isConfirmed"> {
   readonly link: string | null;
   /**
-   * When the person said that the address is theirs, if that has yet to be confirmed: until somebody does, others may say
+   * When the person said that the address is theirs, if that has yet to be confirmed: until someone does, others may say
    * the same. Without it, the address is theirs alone.
    */
   readonly claimed?: number;

@@ -27,7 +27,7 @@ export async function connectPostgres(url: string): Promise<Result<Database, Ope
     connectionString: url,
     application_name: "chancery",
     connectionTimeoutMillis: 10_000,
-    // Whoever hangs with a game in his hands does not keep it from the others for ever.
+    // A client that hangs while it holds a game doesn't block the others forever.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     // Times and counts are numbers for us, not texts: none of them comes near 2^53.
@@ -37,7 +37,7 @@ export async function connectPostgres(url: string): Promise<Result<Database, Ope
     },
   };
   const pool = new Pool({ ...config, max: CONNECTIONS });
-  // A connection that breaks fails whoever uses it; nobody else has to hear of it.
+  // A broken connection fails only the query that uses it.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
@@ -88,8 +88,8 @@ function connect(pool: Pool, listener: PostgresListener): Database {
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
     close: async () => {
       await listener.close();
-      // Whoever still waits for a connection when the pool ends would do so for ever; whoever has one can end. Kysely
-      // would not wait: it forgets the pool at once, and with it connections that are just being made.
+      // A query still waiting for a connection when the pool ends would wait forever; one that has a connection can
+      // finish. Kysely doesn't wait: it forgets the pool at once, and with it connections that are just being made.
       while (pool.waitingCount > 0) await setTimeout(10);
       await notifier.close();
       await pool.end();
@@ -97,7 +97,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
   };
 }
 
-/** Whoever else is at the game's row is waited for, and if he has changed its version nothing is written. */
+/** Waits for others at the game's row; if they changed its version, nothing is written. */
 const APPEND = `
   with held as (
     update games set status = $3, variant = $4, public = $5, deadline = $6, summary = $7, version = $8, updated = $9, tidy = 0

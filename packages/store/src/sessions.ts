@@ -18,7 +18,7 @@ export interface Session extends Device {
   readonly seen: number;
 }
 
-/** Who is signed in. The secret is in somebody's browser; here is only its digest. */
+/** Who is signed in. The secret is in someone's browser; here is only its digest. */
 export interface Sessions {
   open(args: {
     secret: string;

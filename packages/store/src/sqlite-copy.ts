@@ -27,7 +27,7 @@ async function copy(from: string, to: string): Promise<void> {
   await (await open(to, "w", 0o600)).close();
   const source = new DatabaseSync(from);
   try {
-    // Holding on to one moment, the copy need not begin anew whenever something is written.
+    // The copy holds on to one moment, so it needn't start over whenever something is written.
     source.exec("begin; select * from sqlite_schema");
     await backup(source, to);
   } finally {

@@ -15,11 +15,11 @@ import { sqliteCode } from "./trouble.ts";
 
 const BUSY = 5;
 
-/** How often and after how many milliseconds to ask again for a file that somebody else is writing to. */
+/** How often and after how many milliseconds to ask again for a file that someone else is writing to. */
 const TRIES = 500;
 const PAUSE = 20;
 
-/** For how many milliseconds work goes on before others get their turn. */
+/** For how many milliseconds work lasts before others get their turn. */
 const TURN = 2;
 
 /** How many statements are kept ready. Only lists of varying length make more of them than that. */
@@ -80,7 +80,7 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // SQLite itself never waits for anything, so whoever does much in a row has to let others have their turn.
+    // SQLite itself never waits for anything, so long work has to let others have their turn.
     if (performance.now() - this.yielded < TURN) return;
     await setImmediate();
     this.yielded = performance.now();
@@ -119,7 +119,7 @@ class SqliteConnection implements DatabaseConnection {
       try {
         return this.execute(query);
       } catch (error) {
-        // Whoever is in a transaction holds the lock; only those outside wait for it.
+        // A transaction holds the lock; only those outside wait for it.
         const wait = sqliteCode(error) === BUSY && !this.database.isTransaction && tries < TRIES;
         if (!wait) throw error;
         await setTimeout(PAUSE);

@@ -64,7 +64,7 @@ function connect(file: string, letGo: () => void): Database {
         await reader.destroy();
       }
     },
-    // Whoever has the connection is done with it first.
+    // The connection's current user finishes first.
     close: async () => {
       await group.idle();
       await db.connection().execute(async () => {

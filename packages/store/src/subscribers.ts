@@ -5,7 +5,7 @@ export interface Appended {
   readonly version: number;
 }
 
-/** After a gap some news may have been missed: whoever listens should read again. */
+/** After a gap, news may have been missed: listeners should read again. */
 export type Update = Appended | { readonly kind: "gap" };
 
 export type Listener = (update: Update) => void;
@@ -26,7 +26,7 @@ export class Subscribers {
   }
 
   tell(update: Update): void {
-    // Later, so that what a listener does wrong is not taken for a failure of whoever appended.
+    // Later, so that a listener's error isn't taken for a failed append.
     for (const { hear } of this.listeners) queueMicrotask(() => hear(update));
   }
 }

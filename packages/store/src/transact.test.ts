@@ -152,7 +152,7 @@ describeStores((place) => {
     expect(value(await stores[1].games.load({ game: "a" })).version).toBe(6);
   });
 
-  test("whoever works on a game at the same time does so one after the other", async () => {
+  test("concurrent work on a game runs one after the other", async () => {
     const settings = await place.create();
     const stores = [await place.open(settings), await place.open(settings)];
     value(await stores[0].games.create({ game: "a", change: change(0, ["start"]) }));

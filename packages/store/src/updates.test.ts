@@ -65,7 +65,7 @@ describeStores((place) => {
     expect(heard).toEqual(Array(4).fill({ kind: "gap" }));
   });
 
-  test("a server that goes away in the middle fails what is under way; nothing is lost, and all goes on later", async () => {
+  test("a server that vanishes fails what is in progress; nothing is lost, and all resumes later", async () => {
     const store = await place.open();
     const heard: Update[] = [];
     store.onAppend((update) => heard.push(update));

@@ -32,7 +32,7 @@ test.each<[string, (db: Kysely<{ moves: { text: string } }>) => Promise<unknown>
     (db) => db.transaction().execute((trx) => trx.insertInto("moves").values({ text: "A Par H" }).execute()),
   ],
 ])(
-  "nobody hears of or sees %s before it is on the disk, and the process goes on meanwhile",
+  "nobody hears of or sees %s before it is on the disk, and the process keeps working meanwhile",
   async (_, write) => {
     const { db, waiting, heard, hear, settle } = slowDisk();
     const written = hear("written", write(db));

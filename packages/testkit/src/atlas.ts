@@ -31,7 +31,7 @@ export class Atlas {
   private readonly states = new Map<string, State | null>();
   private readonly ends = new Map<string, readonly string[]>();
 
-  /** All units are those of one power: it has to be one that moves like everybody else. */
+  /** All units are those of one power: it has to be one that moves like everyone else. */
   constructor(game: Game, power = game.rules.powers[0].name) {
     this.game = game;
     this.power = power;

@@ -19,7 +19,7 @@ import {
 } from "@chancery/engine";
 import type { Dice } from "./dice.ts";
 
-/** What everybody writes for a phase, line by line. */
+/** What everyone writes for a phase, line by line. */
 export type Sheets = ReadonlyMap<Power, readonly string[]>;
 
 /**
@@ -101,7 +101,7 @@ const reaches = ({ game: { rules } }: Desk, { kind, at }: Unit, to: Location): b
   return isNext(rules.board, kind.way, at, province) && !kind.barred.includes(province);
 };
 
-/** A move to a neighbouring province, rather to where there is something to win or somebody to offend. */
+/** A move to a neighbouring province, rather to where there is something to win or someone to offend. */
 function march({ game: { rules }, state, dice, power }: Desk, unit: Unit): Move | null {
   const { board } = rules;
   if (dice.chance(0.1)) return null;

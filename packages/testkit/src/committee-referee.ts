@@ -77,7 +77,7 @@ function moveUnits(game: Game, atlas: Atlas, scene: Scene, sheets: Sheets): Scen
   };
 }
 
-/** Who helps whom, and a point for whoever has two units or more in the same insurrection (MB-241, MB-242). */
+/** Who helps whom, and a point for each power with two units or more in the same insurrection (MB-241, MB-242). */
 function investmentsOf(
   { rules }: Game,
   scene: Scene,
@@ -247,7 +247,7 @@ function remaining(
   return rest.slice(excess - gone.size).map(({ piece }) => piece);
 }
 
-/** Steps from province to province, whoever could take them. */
+/** Steps from province to province, for any kind of unit. */
 function distance(atlas: Atlas, from: string, goals: readonly string[]): number {
   let reached = [from];
   for (let steps = 0; ; steps++) {

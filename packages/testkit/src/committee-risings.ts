@@ -56,7 +56,7 @@ export function riseByReferee(committee: Committee, atlas: Atlas, scene: Scene):
     ...risen.flatMap((each) => each.pieces),
   ];
   const standing = pieces.map(({ unit }) => provinceIn(unit));
-  // Not where somebody stands, not where a standoff was, not into what the same rising took back (R66).
+  // Not where someone stands, not where a standoff was, not into what the same rising took back (R66).
   const beaten = scene.pieces
     .filter(({ unit }) => isRegained(unit))
     .map((piece): Beaten => {
@@ -79,7 +79,7 @@ export function riseByReferee(committee: Committee, atlas: Atlas, scene: Scene):
   };
 }
 
-/** Whoever had centres and is left without any, each with the country whose rising took the last. */
+/** Powers that had centers and lost them all, each with the country whose rising took the last one. */
 function ruinedBy(
   { owners }: Scene,
   risen: readonly { readonly country: string; readonly centres: readonly string[] }[],

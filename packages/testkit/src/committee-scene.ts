@@ -57,7 +57,7 @@ export function atlasOf(board: Board) {
     centres: board.centres.map((centre) => board.provinces[centre].id),
     /** Where a unit can go by itself. */
     next: (unit: string): string[] => steps(unit.startsWith("A") ? "land" : "water", unit.slice(2)),
-    /** Provinces beside a province, whoever could go there. */
+    /** Provinces beside a province, for any kind of unit. */
     beside: (id: string): string[] => {
       const places = board.locations.map(({ label }) => label).filter((label) => provinceIn(label) === id);
       return places.flatMap((place) => [...steps("land", place), ...steps("water", place)]).map(provinceIn);

@@ -27,10 +27,10 @@ export function committeeSheetsOfChance(notation: Notation, state: State, dice: 
   const { lost = {} } = formatPosition(rules, state) as unknown as { lost?: Record<string, unknown> };
   const inMovement = state.phase.task === "M";
   const causes = Object.keys(lost).map((country) => ({ value: country, weight: dice.pick([0, 1, 3]) }));
-  // Now and then hardly anybody helps, now and then everybody.
+  // Now and then hardly anyone helps, now and then everyone.
   const plans: Order[] = [];
   const zeal = causes.some(({ weight }) => weight > 0) ? dice.pick([0.05, 0.15, 0.3, 0.7]) : 0;
-  // Whoever stands in a home of theirs rather stays there.
+  // Units in one of their homes prefer to stay there.
   const coveted = rules.powers.flatMap(({ name, homes }) => (name in lost ? homes : []));
   const isGarrison = (unit: Unit): boolean => coveted.includes(rules.board.provinceOf[unit.at] as Province);
   return new Map(
@@ -48,7 +48,7 @@ export function committeeSheetsOfChance(notation: Notation, state: State, dice: 
             return dice.chance(0.9) ? [plain] : dice.chance(0.1) ? [plain, unsound("A Par dances")] : [];
           const join = (country: string): string =>
             `${unit.kind.letter} I ${rules.board.locations[unit.at].label}-${country}`;
-          // A second order, or help for somebody who needs none.
+          // A second order, or help for someone who needs none.
           const again = dice.pick([plain, ...causes.map(({ value }) => sound(join(value)))]);
           if (dice.chance(0.05)) return [sound(join(dice.weighted(causes))), again];
           if (dice.chance(0.05)) return [unsound(join(dice.pick(rules.powers).name))];

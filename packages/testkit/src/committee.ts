@@ -20,7 +20,7 @@ export const sit = (
   setting: SittingSetting = {},
 ): Played => sitAt(variantOf(committee), units, orders, setting);
 
-/** The same from lines that also tell where everybody stands: "A Ber - Sil". */
+/** The same from lines that also tell where everyone stands: "A Ber - Sil". */
 export function sitMoves(committee: Committee, lines: ByPower, setting: SittingSetting = {}): Played {
   const { units, orders } = unitsAndOrders(lines);
   return sit(committee, units, orders, setting);

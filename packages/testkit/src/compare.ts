@@ -36,7 +36,7 @@ const labels = (board: Board, places: readonly (Location | Province)[]): string 
     .sort()
     .join(" ");
 
-/** The situation's end, whoever found it: one line for each unit, then what holds for the board. */
+/** How the situation ends, in the same words for both resolvers: a line for each unit, then what holds for the board. */
 function describe(
   { rules: { board }, state }: Situation,
   fateOf: (unit: Unit) => string,

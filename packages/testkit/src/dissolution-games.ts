@@ -111,13 +111,13 @@ function examineRepetition({ game, notation, dice }: Run, state: State, sheets: 
   const shuffled = new Map(dice.shuffled([...sheets]));
   const again = playPhase(rules, read.value, readSheets(notation, read.value, shuffled));
   expectSame(formatPosition(rules, again.state), formatPosition(rules, turn.state), "another position");
-  // What the referee alone is told lists everybody's points as they came in.
+  // What the referee alone is told lists everyone's points as they came in.
   const told = (each: Turn) => [...toldTo(rules, each, "everybody")].sort();
   expectSame(told(again), told(turn), "other results");
 }
 
 /**
- * Others see not a byte of a change in somebody's points, as long as the neutral units do the same. Points that decide
+ * Others see not a byte of a change in someone's points, as long as the neutral units do the same. Points that decide
  * differently are no secret: their effect is seen.
  */
 function examineSecrecy(

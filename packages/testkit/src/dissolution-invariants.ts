@@ -113,7 +113,7 @@ interface Count {
   readonly blocked: number;
 }
 
-/** What was announced of everybody's points. */
+/** What was announced of everyone's points. */
 export const countsIn = (events: Turn["events"]): readonly Count[] =>
   events.flatMap((event) => {
     if (event.type !== "own" || event.own.code !== "unit-counts") return [];

@@ -27,12 +27,12 @@ export interface Resolved {
   readonly state: State;
   /** What became of the order given to a unit: "A Cai". */
   readonly order: (unit: string) => Told;
-  /** Everybody in place afterwards: "EG A Khm". */
+  /** Everyone in place afterwards: "EG A Khm". */
   readonly units: readonly string[];
   readonly dislodged: readonly string[];
   /** `RU A Mos by UK A Khk`. */
   readonly disabled: readonly string[];
-  /** Provinces to which nobody retreats, for somebody's move into them bounced. */
+  /** Provinces to which nobody retreats, for someone's move into them bounced. */
   readonly standoffs: readonly string[];
   readonly retreats: (unit: string) => readonly string[];
 }
@@ -61,7 +61,7 @@ function placeUnit(name: string, text: string): Unit {
 }
 
 /**
- * Resolves moves written as in the rulebook, where the orders also tell where everybody stands: `A Cai - Asw - Khm`
+ * Resolves moves written as in the rulebook, where the orders also tell where everyone stands: `A Cai - Asw - Khm`
  * under the power's code. A line with nothing but a unit is a unit without an order.
  */
 export function resolveLines(lines: Readonly<Record<string, readonly string[]>>): Resolved {

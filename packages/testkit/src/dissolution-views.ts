@@ -9,13 +9,13 @@ import {
   type Verdict,
 } from "@chancery/engine";
 
-/** Who looks at a turn: somebody's power, or everybody's eyes. */
+/** Who looks at a turn: someone's power, or everyone's eyes. */
 type Eyes = Power | "everybody";
 
 const maySee = ({ visibleTo }: { readonly visibleTo?: readonly Power[] }, eyes: Eyes): boolean =>
   visibleTo === undefined || (eyes !== "everybody" && visibleTo.includes(eyes));
 
-/** All that somebody is told about a turn, written out. */
+/** All that someone is told about a turn, written out. */
 export function toldTo(rules: Rules, { verdicts, events }: Turn, eyes: Eyes): readonly string[] {
   return [
     ...[...new Set(verdicts.values())]

@@ -6,7 +6,7 @@ if (!created.ok) throw new BrokenInvariant("no rulebook 2021");
 const { rules, start } = created.value;
 
 /**
- * Dissolution with somebody to order everybody's units, those of neutral powers too, so that whatever the points put
+ * Dissolution with someone to order everyone's units, those of neutral powers too, so that whatever the points put
  * on them might come to can be resolved.
  */
 export const DISSOLUTION: Game = {
@@ -20,7 +20,7 @@ export const codeOf = (power: Power): string => {
   return aliases[0] ?? name;
 };
 
-/** Where everybody stands in the Spring of 1992, by the codes of powers. */
+/** Where everyone stands in the Spring of 1992, by the codes of powers. */
 export const dissolutionStart: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...Map.groupBy(start.units, ({ power }) => codeOf(power))].map(([code, units]) => [
     code,

@@ -29,7 +29,7 @@ export interface Advance {
   readonly by: "land" | "convoy" | "exchange";
   /** The minimal routes that were ordered, each a list of seas; or the declared one, if it was ordered all the way. */
   readonly routes: readonly (readonly Province[])[];
-  /** Whether it is stronger than all that is in its way; the same as success where everybody can leave. */
+  /** Whether it is stronger than all that is in its way; the same as success where everyone can leave. */
   readonly beats: Question;
   readonly succeeds: Question;
   readonly intact: Question;

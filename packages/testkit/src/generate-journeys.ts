@@ -33,7 +33,7 @@ function send(
   return true;
 }
 
-/** An army goes by a declared path: over one to three units, rather to where somebody convoys or supports. */
+/** An army goes by a declared path: over one to three units, rather to where someone convoys or supports. */
 export function draftJourney(dice: Dice, field: Field, draft: MadeOrders, army: Unit): void {
   const { rules, state } = field;
   const { board } = rules;

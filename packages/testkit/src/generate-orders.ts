@@ -17,7 +17,7 @@ import { canSail, chains, isLegal } from "./legality.ts";
 import type { Field, MadeOrders } from "./made-orders.ts";
 import { type MovementOrder, provinceOf, type Situation } from "./situation.ts";
 
-/** Orders for everybody, legal but for a few impossible moves, and written with an eye on each other. */
+/** Orders for everyone, legal but for a few impossible moves, and written with an eye on each other. */
 export function randomOrders(dice: Dice, field: Field): Pick<Situation, "orders" | "stray"> {
   const draft: MadeOrders = new Map();
   const stray: Move[] = [];

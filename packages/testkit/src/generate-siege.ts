@@ -45,7 +45,7 @@ export function draftSiege(dice: Dice, field: Field, draft: MadeOrders, { unit: 
   }
 }
 
-/** An army at sea goes with help: somebody supports its landing. */
+/** An army at sea goes with help: someone supports its landing. */
 export function draftLandingParty(dice: Dice, { rules, state }: Field, draft: MadeOrders, army: Unit): void {
   const landing = draft.get(army);
   if (landing?.type !== "move") return;

@@ -89,7 +89,7 @@ export function randomState(dice: Dice, rules: Rules, start: State): State {
   };
 }
 
-/** Mostly one power for each player; now and then somebody plays two. */
+/** Mostly one power for each player; now and then someone plays two. */
 function randomSeats(dice: Dice, { seats }: State): State["seats"] {
   if (seats.length < 2 || dice.chance(0.75)) return seats;
   const [first, second, ...others] = dice.shuffled(seats);

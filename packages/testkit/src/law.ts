@@ -94,7 +94,7 @@ export function lawOf({ situation, advances, aids }: Facts): Law {
     return !occupants.get(advance.to)?.kind.invulnerable || (exit !== undefined && is(exit.succeeds));
   };
 
-  // Convoying units stay, so whoever beats them there dislodges or disables them.
+  // Convoying units stay, so a unit that beats them there dislodges or disables them.
   const isOpen = (route: readonly Province[], is: Answers): boolean =>
     route.every((place) => !entering(place).some((attack) => is(attack.beats)));
 

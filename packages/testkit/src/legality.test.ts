@@ -112,7 +112,7 @@ test("the engine allows exactly what is legal by declared paths (R033, R060)", (
   }
 });
 
-/** An army sent over a few places, most of them taken by somebody who could carry it. */
+/** An army sent over a few places, most of them taken by someone who could carry it. */
 function anyPath(dice: Dice, { rules: { board }, state }: Situation): MovementOrder {
   const army = dice.pick(state.units);
   const able = carriers(board, state);

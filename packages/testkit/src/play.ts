@@ -30,7 +30,7 @@ export interface Played {
   readonly standoffs: readonly string[];
   /** What else happened, of one type. */
   readonly events: (type: string) => AdjudicationResponse["events"];
-  /** Plays on: the next phase in which anybody has anything to order. */
+  /** Plays on: the next phase in which anyone has anything to order. */
   readonly next: (orders: ByPower) => Played;
 }
 
@@ -41,7 +41,7 @@ export function play(rulebook: string, units: ByPower, orders: ByPower, setting:
 }
 
 /**
- * Plays out moves written as in the rulebooks, where the orders also tell where everybody stands: "A Ber - Sil".
+ * Plays out moves written as in the rulebooks, where the orders also tell where everyone stands: "A Ber - Sil".
  * A line with nothing but a unit is a unit without an order.
  */
 export function playMoves(rulebook: string, lines: ByPower, setting: Setting = {}): Played {

@@ -49,7 +49,7 @@ function short(value: number): string {
 
 const text = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 
-/** SVG path data that goes on from an arc's first point to its last. */
+/** SVG path data that continues from an arc's first point to its last. */
 function continued(arc: Arc): string {
   if (arc.length < 3)
     return arc

@@ -1,7 +1,7 @@
 import type { BoardTable } from "@chancery/engine";
 import type { Slot } from "./slots.ts";
 
-/** What is to be seen on a board, in names. Nothing here knows what the rules allow. */
+/** What to show on a board, in names. Nothing here knows what the rules allow. */
 export interface Scene {
   readonly board: BoardTable;
   /** What the picture shows, as its title: "Spring 1901". */

@@ -281,7 +281,7 @@ describe("the target of the two-player game", () => {
 
   test("case V-06: twenty-four supply centres in 2023 (C23-49)", () => {
     expect(caseOf("V-06").expected["2023"].winner).toBe("allies");
-    // Everybody holds outside of centres, so ownership stays as it is.
+    // Everyone holds outside of centres, so ownership stays as it is.
     const units = { England: ["A Wal"], France: ["A Pic"], Russia: ["A Fin"], Austria: ["A Boh"] };
     expect(
       respond({ rulebook: "2023", options, state: { ...fall, units }, orders: {} }).state.winner,

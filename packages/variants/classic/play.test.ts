@@ -74,7 +74,7 @@ describe.each(EDITIONS)("random games by the rules of %s", (edition) => {
     }
   });
 
-  test("a position that is written reads back as the same, whoever plays", () => {
+  test("a position that is written reads back as the same, for every number of players", () => {
     for (const players of [2, 3, 4, 5, 6, 7]) {
       const few = createClassic(edition, { players, seed: players });
       if (!few.ok) throw new Error("no game");

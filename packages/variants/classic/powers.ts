@@ -1,6 +1,6 @@
 import type { PowerRow } from "../cast.ts";
 
-/** The seven Great Powers, in the order of the 2023 set-up table. Colors are the historic ones, as near as everybody can tell apart. */
+/** The seven Great Powers, in the order of the 2023 set-up table. Colors are the historic ones, as near as everyone can tell apart. */
 export const POWERS = [
   {
     name: "Austria",
@@ -55,7 +55,7 @@ export const POWERS = [
 
 export type ClassicPower = (typeof POWERS)[number]["name"];
 
-/** Where everybody starts; each of these is a home centre (CB-21 to CB-27). */
+/** Where everyone starts; each of these is a home centre (CB-21 to CB-27). */
 export const START: Readonly<Record<ClassicPower, readonly string[]>> = {
   Austria: ["A Vie", "A Bud", "F Tri"],
   England: ["F Lon", "F Edi", "A Lvp"],

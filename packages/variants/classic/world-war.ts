@@ -1,7 +1,7 @@
 import { type Power, type Province, powerNamed, type Rules, type State, type Step } from "@chancery/engine";
 import type { Additions } from "./year.ts";
 
-/** The World War game for two: Italy is neutral and closed, until a coin decides whom it joins (CB-166 to CB-168). */
+/** The World War game for two: Italy is neutral and closed, until a coin gives it to a side (CB-166 to CB-168). */
 const NEUTRAL = "Italy";
 
 /** How many units (1971) or centres (2023) of his powers together make a player win (C71-XIV.2-3, C23-49). */

@@ -31,7 +31,7 @@ interface Gathered {
 
 /**
  * Spring and Fall: units that join an insurrection leave the board at once, as if nothing could keep them; all
- * others move (MB-227 to MB-229, R47). Whoever has put two or more units into one has a point for it (MB-241).
+ * others move (MB-227 to MB-229, R47). A power that puts two or more units into one gets a point for it (MB-241).
  */
 export const joinAndMove: Step = {
   name: "join-insurrections-and-move",

@@ -37,7 +37,7 @@ interface Risen {
 
 /**
  * When the retreats of the season are over, the lost countries rise: they take back what their helpers have
- * paid for, build there, and drive out whoever stands there (MB-237, MB-238, R64 to R69).
+ * paid for, build there, and drive out any units there (MB-237, MB-238, R64 to R69).
  */
 export const rise = ({ thresholds }: CommitteeFacts): Step => ({
   name: "rise",
@@ -81,7 +81,7 @@ function riseIn(
   });
 }
 
-/** A country again: centres, units, and whoever stood there has to go (MB-239). */
+/** A country again: centers and units; any others there have to go (MB-239). */
 function restored(
   rules: Rules,
   { state, events }: Risen,
@@ -143,7 +143,7 @@ function restored(
   return { state: next, events: events2 };
 }
 
-/** Whoever has lost the last centre to a rising; if it gains none until the close of Fall its country is lost (R41, R43). */
+/** Powers that lost their last center to a rising; without a new one by the end of Fall they're lost (R41, R43). */
 function ruinedBy(country: Power, state: State, owners: State["owners"]): ReadonlyMap<Power, Power> {
   const robbed = state.owners.filter((owner) => owner !== null && !owners.includes(owner));
   return new Map([...ownOf(state).ruined, ...robbed.map((owner) => [owner as Power, country] as const)]);

@@ -6,7 +6,7 @@ import { nameOf, told } from "./told.ts";
 const powersOf = (rules: Rules): Power[] => [...rules.powers.keys()].map((index) => index as Power);
 
 /**
- * Whoever first has enough centres has gained control of Europe and five points, which stay; play goes on (MB-5 to
+ * The first power with enough centers gains control of Europe and five points, which stay; play continues (MB-5 to
  * MB-7, R40, R107).
  */
 export const noteControl = ({ control: needed }: CommitteeFacts): Step => ({
@@ -53,7 +53,7 @@ export const noteLosses: Step = {
 };
 
 /**
- * Whoever took most of what was left, or rose in the last of it; null where several took as much, and the officers name
+ * The power that took most of what was left, or rose in the last of it; null in a tie, where the officers name
  * one (MB-218, R43).
  */
 function overlordOf({ events, state }: Turn, country: Power): Power | null {

@@ -23,8 +23,8 @@ const isRetreatNeeded = (rules: Rules, state: State): boolean =>
 const nobodyRetreats = (rules: Rules, state: State): boolean => !someDislodged(rules, state);
 
 /**
- * The year of two turns (MB-35 to MB-39). Insurrections rise when the retreats of their season are over; whoever they
- * drive out retreats then, in another round of the same phase (R64, R66).
+ * The year of two turns (MB-35 to MB-39). Insurrections rise when the retreats of their season are over; units they
+ * drive out retreat then, in another round of the same phase (R64, R66).
  */
 export function yearOf(facts: CommitteeFacts): readonly PhaseSpec[] {
   const retreats = {

@@ -8,7 +8,7 @@ function resolved(request: object) {
   return answer;
 }
 
-test("starts with eleven powers, and every center is somebody's home", () => {
+test("starts with eleven powers, and every center is someone's home", () => {
   const { state } = resolved({ state: "start", orders: {} });
   expect(Object.keys(state.units)).toHaveLength(11);
   expect(Object.values(state.units).flat()).toHaveLength(35);

@@ -35,7 +35,7 @@ const NEWCOMERS: readonly PowerRow[] = [
   },
 ];
 
-/** The classic board with a center in the Ruhr, and four more powers: every center is somebody's home. */
+/** The classic board with a center in the Ruhr, and four more powers: every center is someone's home. */
 export const crowded = derivedManifest({
   id: "crowded",
   title: { en: "Crowded", de: "Crowded" },

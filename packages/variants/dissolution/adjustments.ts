@@ -52,7 +52,7 @@ const notEligible = (power: Power, province: Province) =>
     province: board.provinces[province].id,
   });
 
-/** Builds and disbandings; it is kept where everybody built (DIS-4.3-5). */
+/** Builds and disbandings; it is kept where everyone built (DIS-4.3-5). */
 export const buildStep: Step = {
   name: "builds-and-disbands",
   run: (rules, turn, submissions) => {

@@ -46,7 +46,7 @@ function play({ setup, submissions }: Example): AdjudicationResponse {
   const embassies = Object.entries(favorOverride).flatMap(([code, values]) =>
     Object.entries(values).map(([slice, value]) => `${code} ${slice}${value}${value === 1 ? "p" : "j"}`),
   );
-  // Kazakhstan stands on N1p by default: it makes room where an example puts somebody else there.
+  // Kazakhstan stands on N1p by default: it makes room where an example puts someone else there.
   const room = embassies.includes("YU N1p") ? ["KA N0z"] : [];
   const state = positionWith({
     remove: changes.flatMap(({ remove }) => remove ?? []),

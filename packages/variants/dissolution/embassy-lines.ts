@@ -32,7 +32,7 @@ export const isEmbassyLine = (order: Order): order is EmbassyLine =>
   order.type === "own" && (order.line as { readonly kind: string }).kind === "embassy";
 
 const OWNER = PLAYERS.flatMap(spellingsOf).join("|");
-/** What begins with an embassy or a space of the Favor Map, perhaps under somebody's name. */
+/** What begins with an embassy or a space of the Favor Map, perhaps under someone's name. */
 const EMBASSY = new RegExp(
   `^\\s*(?:(?:${OWNER})(?:['’]s?)?\\s+)?(?:(?:the\\s+)?(?:embassy|e)\\b|[nuibr][0-5][a-z]?\\b)`,
   "i",

@@ -18,12 +18,12 @@ import {
   playerName,
 } from "./favor/index.ts";
 
-/** What is to be seen on the Favor Map beside the embassies. */
+/** What the Favor Map shows beside the embassies. */
 export interface FavorSceneContext {
   readonly title?: string;
   /** Orders of which nobody knows yet what becomes of them. */
   readonly orders?: readonly EmbassyOrder[];
-  /** What became of orders, upon the map on which they were given. */
+  /** What became of orders, on the map on which they were given. */
   readonly verdicts?: readonly EmbassyVerdict[];
   /** Kicks, on the map before or after them. */
   readonly kicks?: readonly Kick[];

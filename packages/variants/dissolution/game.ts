@@ -51,7 +51,7 @@ const rulesWith = (options: DissolutionOptions): Rules => ({
   own: ownRules({ exiles: options.exiles }, options.revealDpAfterGame),
 });
 
-/** Everybody's units at the start of Spring 1992 (DIS-1.2-1). */
+/** Everyone's units at the start of Spring 1992 (DIS-1.2-1). */
 function startingState({ favor }: DissolutionOptions): State {
   const own: Own = {
     favor,

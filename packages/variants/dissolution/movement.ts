@@ -85,7 +85,7 @@ const ofPlayers = (submissions: Submissions): Submissions =>
     ? submissions
     : new Map([...submissions].filter(([power]) => isPlayer(power)));
 
-/** What somebody wrote on sheets of neutral powers, which nobody orders, is refused (DIS-3.5-2). */
+/** What someone wrote on sheets of neutral powers, which nobody orders, is refused (DIS-3.5-2). */
 function refuseNeutrals(
   rules: Rules,
   state: State,

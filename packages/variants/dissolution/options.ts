@@ -184,7 +184,7 @@ export function readOptions(
   return reader.faults.length > 0 ? fail(reader.faults) : ok(options);
 }
 
-/** Any layout is good in which everybody's embassies have the starting Favor Values (DIS-11.2-1). */
+/** Any layout is good in which everyone's embassies have the starting Favor Values (DIS-11.2-1). */
 function readSetup(
   { favorSetup = "default", favor }: Readonly<Record<string, unknown>>,
   reader: OptionReader,

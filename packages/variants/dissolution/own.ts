@@ -11,7 +11,7 @@ export interface Own {
   readonly retaliated: readonly Embassy[];
   /** By player: centres in which it ever built (DIS-4.3-5). */
   readonly builtIn: readonly (readonly Province[])[];
-  /** Players whom the referee has removed from the game: they put points on nothing (DIS-5.3-8). */
+  /** Players the referee has removed from the game: they put points on nothing (DIS-5.3-8). */
   readonly revoked: readonly Power[];
 }
 

@@ -8,7 +8,7 @@ interface Fought {
 }
 
 /**
- * Whether a nuclear power permitted a unit to dislodge whoever was in a province: one of its units, wherever it stands
+ * Whether a nuclear power permitted a unit to dislodge another in a province: one of its units, wherever it stands
  * (R077), was ordered to support exactly that attack, even if to no avail (DIS-11.6.3-6), or convoyed it there. The US
  * Navy permits for NATO as well (DIS-11.6.4-3).
  */

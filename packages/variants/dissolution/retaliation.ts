@@ -70,7 +70,7 @@ const barFacts = ({ unit, province, host }: Barred) => ({
   by: POWERS[host].name,
 });
 
-/** A unit that retaliation destroys, and by whom. */
+/** A unit that retaliation destroys, and the power that does it. */
 interface Struck {
   readonly unit: Unit;
   readonly by: Power;
@@ -88,14 +88,14 @@ function trespassers(state: State): readonly Struck[] {
   return struck;
 }
 
-/** Retreats, disbandings and retaliation, all at once (DIS-2.1.4-6): nobody retreats to where somebody is destroyed (R014). */
+/** Retreats, disbandings and retaliation, all at once (DIS-2.1.4-6): nobody retreats to where someone is destroyed (R014). */
 export const retreatsStep: Step = {
   name: "retreats-and-retaliation",
   run: (rules, turn, submissions) => {
     const before = turn.state;
     const struck = trespassers(before);
     const isDoomed = (unit: Unit): boolean => struck.some((each) => each.unit === unit);
-    // Neutral powers count as ordered, so that it is said of their units that they cannot retreat.
+    // Neutral powers count as ordered, so it's reported that their units can't retreat.
     const retreated = retreatStep.run(rules, { ...turn, state: seated(before) }, submissions);
     const events = retreated.events.filter((event) => event.type !== "disbanded" || !isDoomed(event.unit));
     const embassies = struck.map(({ unit, by }) => ({

@@ -98,7 +98,7 @@ test("a kick into the Perimeter brings retaliation in the same season (DIS-11.7.
   expect(state.units.Kazakhstan).toEqual(["A Alm"]);
 });
 
-test("all of it happens at once: nobody retreats to where somebody is destroyed (DIS-2.1.4-6, R014)", () => {
+test("all of it happens at once: nobody retreats to where someone is destroyed (DIS-2.1.4-6, R014)", () => {
   const changes = { add: ["RO A Ast", "KA A Sev", "KA F Azo"], remove: ["A Kyv"] };
   const moved = play(changes, { KA: ["A Sev - Khk", "F Azo S Sev - Khk"] });
   expect(moved.state.phase).toBe("S1992R");

@@ -79,7 +79,7 @@ interface Answer {
   readonly orders: readonly Report[];
 }
 
-/** What everybody sees of a unit: its order and what came of it. */
+/** What everyone sees of a unit: its order and what came of it. */
 export const publicOrder = ({ orders }: Answer, unit: string): Report | undefined =>
   orders.find(
     ({ order, visibleTo, status }) => !visibleTo && status !== "illegal" && order?.startsWith(`${unit} `),

@@ -38,7 +38,7 @@ test("after the moves and before retreats each violation is found (DIS-2.1.3-1, 
   expect(state).toMatchObject({ kicked: { Ukraine: ["R"] } });
 });
 
-test("whoever disables a nuclear unit is guilty, once for each (DIS-11.6.1-1), also if the support came unasked (DIS-11.6.1-4)", () => {
+test("a power that disables a nuclear unit is guilty, once for each (DIS-11.6.1-1), even if the support came unasked (DIS-11.6.1-4)", () => {
   expect(violations({}, MOSCOW, BELARUS)).toEqual(["Ukraine: Russia disable"]);
 });
 
@@ -107,7 +107,7 @@ test("only powers with territory that players enter can be attacked from within:
 const IRAQ = { SA: ["A Riy - Irq", "A Dmm S Riy - Irq"] };
 const bothKicked = ["Saudi Arabia: NATO dislodgeWithoutPermission", "Saudi Arabia: US Navy tiedToNATO"];
 
-test("whoever dislodges a unit in or next to nuclear territory needs permission (DIS-11.6.3-1), and NATO's is the US Navy's affair (DIS-11.6.4-1)", () => {
+test("a power that dislodges a unit in or next to nuclear territory needs permission (DIS-11.6.3-1), and NATO's is the US Navy's affair (DIS-11.6.4-1)", () => {
   expect(violations({}, IRAQ)).toEqual(bothKicked);
   expect(kicks({}, IRAQ)).toHaveLength(2);
 });

@@ -62,7 +62,7 @@ describe("units", () => {
     expect(statusOf(winter(before, { SA: ["Build A Syr"] }), "SA")).toEqual(["succeeds"]);
   });
 
-  test("what is built now opens nothing yet; it is kept where everybody built (DIS-4.3-5, R047)", () => {
+  test("what is built now opens nothing yet; it is kept where everyone built (DIS-4.3-5, R047)", () => {
     const changes = {
       own: { SA: ["Irq", "Syr", "Yem", "Jor"] },
       remove: ["A Irq", "A Syr", "A Yem", "A Jor", "A Dmm"],

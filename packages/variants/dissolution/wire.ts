@@ -5,7 +5,7 @@ import { type Own, ownOf } from "./own.ts";
 import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
 
 /**
- * The game's own fields of a position: `favor` is where everybody's embassies stand, `kicked` and `retaliated` are
+ * The game's own fields of a position: `favor` is where everyone's embassies stand, `kicked` and `retaliated` are
  * embassies by slice, `builtIn` centres by power, `revoked` powers that put points on nothing any more.
  */
 export const FIELDS = ["favor", "kicked", "retaliated", "builtIn", "revoked"] as const;

@@ -44,7 +44,7 @@ test("Ex. 4.6.1.1: points under a fleet of the US Navy do not count for units (D
   expect(blocked.state.centers["Saudi Arabia"]).toContain("Dmm");
 });
 
-test("everybody hears how many units each survivor may have: half the points, rounded up (DIS-2.1.5-9, DIS-4.2-1)", () => {
+test("everyone hears how many units each survivor may have: half the points, rounded up (DIS-2.1.5-9, DIS-4.2-1)", () => {
   const rows = counts(autumn({}));
   expect(rows).toHaveLength(10);
   expect(rows.find(({ power }) => power === "Yugoslavia")).toMatchObject({ points: 3, units: 2 });
@@ -73,7 +73,7 @@ describe("victory", () => {
     "Syr",
   ];
 
-  test("27 points and more than anybody else win (DIS-1.5-1, DIS-1.5-2, DIS-2.1.5-4)", () => {
+  test("27 points and more than anyone else win (DIS-1.5-1, DIS-1.5-2, DIS-2.1.5-4)", () => {
     expect(autumn(having("Kyv", "Taj")).state).toMatchObject({ phase: "COMPLETED", winner: "Pakistan" });
     expect(autumn(having("Kyv")).state.phase).toBe("W1992A");
     expect(autumn(having("Kyv"), {}, { victoryVP: 25 }).state.phase).toBe("COMPLETED");
@@ -92,7 +92,7 @@ describe("victory", () => {
     ]);
   });
 
-  test("a tie at the top goes on (DIS-1.5-3); another who has 27 and fewer is no hindrance (R004)", () => {
+  test("a tie at the top doesn't end the game (DIS-1.5-3); another power with 27 and fewer is no obstacle (R004)", () => {
     const own = (...more: string[]) => ({ PA: [...MANY, "Kyv", "Taj"], YU: [...rival, ...minors, ...more] });
     const even = autumn({ own: own("Tkm"), remove });
     expect(counts(even).filter(({ points }) => points === 27)).toHaveLength(2);

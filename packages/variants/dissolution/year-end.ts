@@ -40,7 +40,7 @@ const end = (turn: Turn, ending: Ending): Turn => ({
   events: [...turn.events, { type: "ended", ending }],
 });
 
-/** Whoever has enough effective points, and more than anybody else, wins (DIS-1.5-1 to DIS-1.5-3, R003, R004). */
+/** A power with enough effective points, and more than anyone else, wins (DIS-1.5-1 to DIS-1.5-3, R003, R004). */
 export const victoryStep = (needed: number): Step => ({
   name: "judge-victory",
   run: (_rules, turn) => {
@@ -119,7 +119,7 @@ function exileEvent(power: Power): GameEvent {
   return { type: "own", own: told("exiled", ["DIS-2.1.5-7", "DIS-5.3-1"], { power: name }) };
 }
 
-/** Says how many points and units everybody has a right to (DIS-2.1.5-9). */
+/** Says how many points and units everyone has a right to (DIS-2.1.5-9). */
 export const announceStep: Step = {
   name: "announce-unit-counts",
   run: (_rules, turn) => {
@@ -146,7 +146,7 @@ function rowOf(state: State, power: Power) {
   };
 }
 
-/** With Spring a new year begins: whoever was kicked or struck last year is free again (DIS-11.5.3-1, DIS-11.5.3-3). */
+/** Spring begins a new year: embassies kicked or struck last year are free again (DIS-11.5.3-1, DIS-11.5.3-3). */
 export const newYearStep: Step = {
   name: "new-year",
   run: (_rules, turn) => ({ ...turn, state: withOwn(turn.state, { kicked: [], retaliated: [] }) }),

@@ -34,7 +34,7 @@ const colorsAreSettled = (page: Page): Promise<void> =>
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
 
-/** What is to be pressed and is too low for a finger, except what stands within sentences. */
+/** Targets too low for a finger, except those within sentences. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, select, summary, header a, input:not([type=radio])")]

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 export const unit = (page: Page, at: string) => page.locator(`.unit[data-unit="${at}"]`).first();
 export const province = (page: Page, id: string) => page.locator(`.province[data-province="${id}"]`);
 
-/** Presses a province where its unit would stand: the middle of its frame may be somebody else's. */
+/** Presses a province where its unit would stand: the middle of its frame may be someone else's. */
 export async function pressProvince(page: Page, id: string, within = "body"): Promise<void> {
   const at = await page.evaluate(
     async ([name, place]) => {

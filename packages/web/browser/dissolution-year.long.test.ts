@@ -59,7 +59,7 @@ async function gather(stage: Stage): Promise<Room> {
   return { table, players, desk, wall };
 }
 
-/** Everybody who types does so, and all who can be are ready; then the next phase comes to all. */
+/** Everyone who types does so, and all who can be are ready; then the next phase comes to all. */
 async function play({ players, desk }: Room, sheets: Sheets, next: string): Promise<void> {
   for (const [power, lines] of Object.entries(sheets)) await write(players[power as Player], lines);
   for (const power of PLAYERS) {
@@ -85,7 +85,7 @@ async function lookAt(page: Page, turn: number): Promise<void> {
     .waitFor();
 }
 
-/** Support by one's own unit, or a point on that of a neutral one. Where to is not asked if it is known. */
+/** Support by a unit of your own, or a point on a neutral one's. Where to isn't asked if it's known. */
 async function support(page: Page, by: string, whom: string, to?: string): Promise<void> {
   await unit(page, by).click();
   await verb(page, "Support S").click();
@@ -96,7 +96,7 @@ async function support(page: Page, by: string, whom: string, to?: string): Promi
 /** Orders and points of Spring that are pressed on the board. */
 async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: Room): Promise<void> {
   await flyToKhartoum(egypt);
-  // Points on whom one attacks do not count.
+  // Points on a power you attack don't count.
   await unit(egypt, "Khm").click();
   await verb(egypt, "Hold H").click();
   await points(egypt).getByText("No orders for Khartoum from a player who attacks it").waitFor();
@@ -129,7 +129,7 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   await desk.getByRole("button", { name: /^Saved/ }).waitFor();
 }
 
-/** What the referee sees before anybody else does: both boards, the report, the ledger, points that come to nothing. */
+/** What the referee sees before anyone else does: both boards, the report, the ledger, points that come to nothing. */
 async function preview({ desk, players }: Room): Promise<void> {
   await openTab(desk, "Game master");
   await desk.getByRole("button", { name: "Preview" }).click();
@@ -275,7 +275,7 @@ async function correct({ desk, players }: Room): Promise<void> {
 /** Builds and embassies by mouse: an emergent build, support across slices, and who must hold. */
 async function pressWinter({ players }: Room): Promise<void> {
   const { Iran: iran, Poland: poland, Kazakhstan: kazakhstan } = players;
-  // Whoever has not heard of the correction yet would lose what is in hand.
+  // Pages that haven't heard of the correction yet would lose what is in hand.
   for (const page of Object.values(players))
     await soon(async () => {
       await present(page);
@@ -326,7 +326,7 @@ async function lookAtWinter({ players }: Room): Promise<void> {
   expect(await findings(iran)).toEqual([]);
 }
 
-/** All agree on a draw; by the agreement of this table the ledger is opened to everybody. */
+/** All agree on a draw; by the agreement of this table the ledger is opened to everyone. */
 async function end({ table, players }: Room): Promise<void> {
   const { Pakistan: pakistan } = players;
   const vote = { how: "draw" } as const;

@@ -15,7 +15,7 @@ describe("Dissolution", () => {
     const { game, by } = await tenSeated(stage);
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const page = await by.Yugoslavia.visit(game, "", phone);
-    // It opens on one's own country, with units that a finger can press.
+    // It opens on your own country, with units that a finger can press.
     const own = await by.Yugoslavia.ask<{ position: { units: Record<string, string[]> } }>(
       "GET",
       `/api/games/${game}`,

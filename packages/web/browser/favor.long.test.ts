@@ -157,7 +157,7 @@ describe("a sandbox of Dissolution", () => {
     );
     expect(await findings(page)).toEqual([]);
     await page.getByRole("button", { name: "Resolve" }).click();
-    // Everybody's orders are reported, those of neutral units too.
+    // Everyone's orders are reported, those of neutral units too.
     await page.getByText(/neutral units held/).waitFor();
     await soon(() => page.getByRole("region", { name: "Ledger of Diplomacy Points" }).innerText()).toMatch(
       /Iraq, tied, so the default order/,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Stage } from "./site.ts";
 
-/** How somebody hosts a game, on the page for it. */
+/** How someone hosts a game, on the page for it. */
 
 export const pathOf = (link: string): string => {
   const { pathname, hash } = new URL(link);

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { soon } from "./tables.ts";
 
-/** As many presses of Tab as anybody would bear on one page. */
+/** As many presses of Tab as anyone would bear on one page. */
 const MOST = 150;
 
 const exactly = (name: string | RegExp): RegExp =>
   typeof name === "string" ? new RegExp(`^${RegExp.escape(name)}$`) : name;
 
-/** Somebody who uses keys alone, and always has to see where he is. */
+/** Someone who uses keys alone, and always has to see where he is. */
 export class Keys {
   private readonly page: Page;
 

@@ -6,7 +6,7 @@ import { person, soon } from "./tables.ts";
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
-test("what everybody in the room looks at is in the game's language, and the way out in the reader's", async ({
+test("what everyone in the room looks at is in the game's language, and the way out in the reader's", async ({
   stage,
 }) => {
   const host = await person(stage, "Ann");

@@ -49,13 +49,13 @@ describe("a game with others", () => {
     for (const page of [ann, bob]) await page.getByText("1914").first().waitFor();
   });
 
-  test("can be joined by whoever reads the code off the screen", async ({ stage }) => {
+  test("can be joined by reading the code off the screen", async ({ stage }) => {
     const { page } = await host(stage);
     await page.getByRole("button", { name: "QR code" }).click();
     await page.getByRole("img", { name: "QR code of the invitation link" }).waitFor();
   });
 
-  test("is found and joined by anybody if it is open to all", async ({ stage }) => {
+  test("is found and joined by anyone if it is open to all", async ({ stage }) => {
     const { page } = await host(stage, {
       settings: async (form) => {
         await form.getByLabel("Who can join").selectOption({ label: "Listed for everyone" });
@@ -88,7 +88,7 @@ describe("a game with others", () => {
     await page.getByText("The last turn is F1907.").waitFor();
   });
 
-  test("has a referee whom the host names, and who gives out the powers", async ({ stage }) => {
+  test("has a referee the host appoints, who assigns the powers", async ({ stage }) => {
     const { page, link } = await host(stage, {
       settings: async (form) => {
         await form.getByText("More settings").click();
@@ -157,7 +157,7 @@ describe("a link", () => {
     await forgetRefusals(stage, before);
   });
 
-  test("to an abandoned seat shows what is there, and seats whoever takes it", async ({ stage }) => {
+  test("to an abandoned seat shows what is there, and seats the person who accepts", async ({ stage }) => {
     const { page: ann, link } = await host(stage);
     const bob = await stage.open(pathOf(link));
     await join(bob, "Bob");

@@ -85,7 +85,7 @@ describe("messages", () => {
     await soon(() => isFocused("Russia")).toBe(true);
   });
 
-  test("and results are heard where somebody wants that, and only there", async ({ stage }) => {
+  test("and results are heard where someone wants that, and only there", async ({ stage }) => {
     const { game, by } = await seat(stage);
     const page = await by.France.visit(game, "", { reducedMotion: "no-preference" });
     const quiet = await by.Italy.visit(game);

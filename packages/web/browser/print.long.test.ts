@@ -9,7 +9,7 @@ import type { Stage } from "./site.ts";
 import { test } from "./stage.ts";
 import { seat } from "./tables.ts";
 
-/** Opens a sandbox in which everybody has something to order for every unit on a full board. */
+/** Opens a sandbox in which everyone has something to order for every unit on a full board. */
 async function crowded(stage: Stage, variant: string, rulebook: string, page: string): Promise<Page> {
   const setup = { variant, rulebook, options: {} };
   const game = openVariant(setup);

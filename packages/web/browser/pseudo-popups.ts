@@ -38,7 +38,7 @@ export class Popups {
     return openers.filter((each) => this.isNew(`${from} > ${each}`));
   }
 
-  /** Presses an opener, and waits for what it opens. Whether that's there: a page may draw itself anew, or be busy. */
+  /** Presses an opener, and waits for what it opens. Whether that's there: a page may redraw itself, or be busy. */
   private async open(place: string, opener: string): Promise<boolean> {
     const openers = await this.page.evaluate(openersIn, { place, pressed: opener });
     if (!openers.includes(opener)) return false;

@@ -65,7 +65,7 @@ export class PseudoReview {
   }
 
   /**
-   * Which tabs are to be looked at: all if the page has tabs that are new, or is the first of its kind; the open one if
+   * Which tabs to look at: all if the page has tabs that are new, or is the first of its kind; the open one if
    * the page has parts that are new. What a page that is no longer open was made of isn't known: one of its kind is
    * enough.
    */

@@ -65,7 +65,7 @@ async function namesOn(page: Page): Promise<(name: string) => string> {
 
 type Hand = (page: Page, orders: readonly string[]) => Promise<void>;
 
-/** By mouse on the board, with a key for what the unit shall do. */
+/** By mouse on the board, with a key for the unit's action. */
 const press: Hand = async (page, orders) => {
   const id = await namesOn(page);
   const rows = async () => (await listed(page)).map((row) => row.toUpperCase().replace(/ (-|R) /, "-"));
@@ -171,7 +171,7 @@ test("seven people and a referee play the sample game, each in a browser (CB-170
   await play("SG23-W02", "Spring 1903");
 });
 
-/** A word to everybody, and one to a single ear. */
+/** A word to everyone, and one to a single ear. */
 async function talk({
   France: france,
   Germany: germany,

@@ -14,7 +14,7 @@ export class Seated {
     this.game = table.game;
   }
 
-  /** Opens the table as whoever plays a power, or as a stranger. */
+  /** Opens the table as the player of a power, or as a stranger. */
   async open(power: Power | null, options: BrowserContextOptions = {}, rest = ""): Promise<Page> {
     if (power !== null) return this.table.by[power].visit(this.game, rest, options);
     const page = await this.stage.open(`/games/${this.game}`, options);
@@ -22,7 +22,7 @@ export class Seated {
     return page;
   }
 
-  /** Opens another page as whoever plays a power. */
+  /** Opens another page as the player of a power. */
   look(power: Power, path: string): Promise<Page> {
     return this.table.by[power].look(path);
   }

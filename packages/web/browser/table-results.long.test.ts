@@ -9,7 +9,7 @@ import { test } from "./stage.ts";
 import { showNews, soon } from "./tables.ts";
 
 describe("a result", () => {
-  test("arrives while somebody looks, is explained, and is found again by the slider", async ({ stage }) => {
+  test("arrives while someone looks, is explained, and is found again by the slider", async ({ stage }) => {
     const seated = await sevenSeated(stage);
     const page = await seated.open("France");
     const germany = await seated.open("Germany");

@@ -10,7 +10,7 @@ export type Power = (typeof POWERS)[number];
 
 let people = 0;
 
-/** Somebody with a name, who can ask for things and open pages. */
+/** Someone with a name, who can ask for things and open pages. */
 export class Person {
   private readonly stage: Stage;
   /** The address he comes from: one may not be too many people at once. */
@@ -74,7 +74,7 @@ export async function person(stage: Stage, name: string): Promise<Person> {
 
 export interface SeatedTable {
   readonly game: string;
-  /** Whoever plays a power. */
+  /** The player of a power. */
   readonly by: Readonly<Record<Power, Person>>;
   readonly referee: Person;
   /** Lets others in who look on. */
@@ -116,7 +116,7 @@ export const soon = <T>(look: () => T) => expect.poll(look);
 export async function present(page: Page): Promise<string> {
   for (const name of ["Back to the current turn", "Go to the end of the game", "Dismiss"]) {
     const button = page.getByRole("button", { name });
-    // Whoever looks again soon does not wait for what has just gone.
+    // Looking again soon doesn't wait for what has just gone.
     if (await button.isVisible()) await button.click({ timeout: 5_000 });
   }
   return page.getByRole("heading", { level: 1 }).innerText();

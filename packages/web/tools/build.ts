@@ -46,7 +46,7 @@ function compress(): void {
   }
 }
 
-/** One builds at a time: whoever comes second waits, and finds it built. The lock ends with the process that has it. */
+/** One build at a time: a second waits, and finds it built. The lock ends with its process. */
 function lock(): void {
   const house = createHash("sha256").update(root).digest("hex").slice(0, 16);
   const file = new DatabaseSync(join(tmpdir(), `chancery-build-${house}.lock`), { timeout: 600_000 });
@@ -58,7 +58,7 @@ function lock(): void {
 lock();
 const print = fingerprint();
 if (!isMadeFrom(print)) {
-  // Whoever starts it, a test for instance: what is built is what is used.
+  // However it's started, by a test for instance: what is built is what is used.
   process.env.NODE_ENV = "production";
   const { build } = await import("vite");
   await build({ root: web, logLevel: "warn" });

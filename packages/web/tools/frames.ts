@@ -26,7 +26,7 @@ try {
   await site.close();
 }
 
-/** Loads the page anew, nothing kept from before, and says when its units can be pressed, by its own clock. */
+/** Reloads the page with nothing cached, and says when its units can be pressed, by its own clock. */
 async function untilUsable(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });

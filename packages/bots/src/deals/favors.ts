@@ -16,7 +16,7 @@ export function favorsBetween(rules: Rules, state: State, one: Power, other: Pow
   };
 }
 
-/** A line by which a power has somebody else's unit support one of its partner's where it stands. */
+/** A line by which a power has someone else's unit support one of its partner's where it stands. */
 function favorFor(rules: Rules, state: State, from: Power, partner: Power): Own | null {
   const { own, board } = rules;
   if (!own?.boardOrder || own.linesOpen?.(rules, state, from) === 0) return null;

@@ -33,7 +33,7 @@ test("idle units support those of friends that others could attack", () => {
   expect(helped(["F Nth"])).toEqual(["A Bel S A Hol", "A Gas H"]);
 });
 
-test("nobody is supported whom nobody could attack", () => {
+test("a unit that nobody could attack gets no support", () => {
   expect(helped(["F Lon"])).toEqual(["A Bel H", "A Gas H"]);
 });
 

@@ -11,7 +11,7 @@ import { pathsToCenters } from "./paths.ts";
 
 /**
  * Takes what it can get. A measure that nothing is tuned by: it has none of DumbBot's values, which the search is built
- * on, and expects everybody else to stay where they are.
+ * on, and expects everyone else to stay where they are.
  */
 export const greedyBot: Bot = (situation, dice, budget) => {
   const { rules, state, power } = situation;

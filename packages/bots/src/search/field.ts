@@ -4,7 +4,7 @@ import type { Dice } from "../dice.ts";
 import { REWRITE, V4 } from "../dumbbot/flavor.ts";
 import { guess } from "./rollout.ts";
 
-/** One guess at what all others order, and the chance with which the game goes on from there. */
+/** One guess at what all others order, and the chance with which the game continues from there. */
 export interface Field {
   readonly others: ReadonlyMap<Power, readonly Order[]>;
   readonly seed: number;

@@ -4,7 +4,7 @@ import type { Submissions, Turn } from "../rulebook/turn.ts";
 import type { State } from "../state/state.ts";
 
 /**
- * Plays out the phase a game is in and goes on to the next one in which anybody has anything to order, or
+ * Plays out the phase a game is in and continues to the next one in which anyone has anything to order, or
  * to the end of the game. The same position and orders always give the same result.
  */
 export function playPhase(rules: Rules, state: State, submissions: Submissions): Turn {
@@ -32,7 +32,7 @@ function specOf(rules: Rules, state: State): PhaseSpec {
 
 const NOTHING: Submissions = new Map();
 
-/** Goes through the calendar, doing what falls due by itself, until somebody has to order. */
+/** Goes through the calendar, doing what falls due by itself, until someone has to order. */
 function goOn(rules: Rules, turn: Turn): Turn {
   let at = rules.year.indexOf(specOf(rules, turn.state));
   let { year } = turn.state.phase;

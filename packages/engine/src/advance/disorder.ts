@@ -20,7 +20,7 @@ export function restoreOrder(state: State, power: Power): State {
   return { ...state, disorder: state.disorder.filter((other) => other !== power) };
 }
 
-/** Civil disorder lasts for a season, and from Fall over the winter: with each move everybody may order again. */
+/** Civil disorder lasts for a season, and from Fall over the winter: with each move everyone may order again. */
 export const endDisorder: Step = {
   name: "end-disorder",
   run: (_rules, turn) =>

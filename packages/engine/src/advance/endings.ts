@@ -17,7 +17,7 @@ function sides(rules: Rules, state: State): readonly (readonly Power[])[] {
 const sum = (state: State, side: readonly Power[], counted: Counted): number =>
   side.reduce((total, power) => total + count(state, power, counted), 0);
 
-/** Powers that survive, and so share a draw (C71-II-1, C23-2): those somebody plays and that still have something. */
+/** Powers that survive, and so share a draw (C71-II-1, C23-2): those someone plays and that still have something. */
 export function survivors(rules: Rules, state: State): Power[] {
   return state.seats.flat().filter((power) => count(state, power, rules.policies.survivors) > 0);
 }
@@ -46,7 +46,7 @@ export const judgeControlByCentres = judgeControl("centres");
 /** Enough units on the board: looked at after adjustments (C71-XIV.2-3, R-15). */
 export const judgeControlByUnits = judgeControl("units");
 
-/** The end that a limit brings: whoever has most wins, ties share (C23-3 to C23-5, C71-III-2, C71-III-3). */
+/** The end that a limit brings: the leader wins, ties share (C23-3 to C23-5, C71-III-2, C71-III-3). */
 function endByCount(rules: Rules, state: State, by: VictoryKind): Ending {
   if (!rules.limit.mostWins) return { how: "stopped" };
   const { limitCounts } = rules.policies;

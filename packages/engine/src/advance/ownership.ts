@@ -3,7 +3,7 @@ import type { GameEvent } from "../rulebook/turn.ts";
 import { centresOf, type State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 
-/** Whoever stands in a centre at the end of a Fall turn takes control of it (CB-140 to CB-142). */
+/** A unit in a center at the end of a Fall turn takes control of it (CB-140 to CB-142). */
 export const captureCentres: Step = {
   name: "capture-centres",
   run: (rules, turn) => {

@@ -55,7 +55,7 @@ export function moveWithout(
   });
 }
 
-/** A turn with all units moved, for whoever asked to add to it. */
+/** A turn with all units moved, for the caller to add to. */
 export interface Moved extends Turn {
   readonly verdicts: Map<Order, Verdict>;
   readonly events: GameEvent[];
@@ -90,7 +90,7 @@ export function moveSifted(
   return { state: next, verdicts: verdictsByOrder(submissions, refused, outcome.verdicts, given), events };
 }
 
-/** Carries out the retreats; whoever cannot or may not retreat is disbanded. */
+/** Carries out the retreats. Units that can't or may not retreat are disbanded. */
 export const retreatStep: Step = {
   name: "retreat",
   run: (rules, turn, submissions) => {

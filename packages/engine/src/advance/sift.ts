@@ -59,7 +59,7 @@ export function sift(rules: Rules, state: State, submissions: Submissions): Sift
   return { legal: legal.filter(isLeft), strays: strays.filter(isLeft), refused };
 }
 
-/** An impossible order of somebody who may order; what is written for a power nobody orders counts for nothing. */
+/** An impossible order of someone who may order; what is written for a power nobody orders counts for nothing. */
 const isStray = (rules: Rules, order: Order, { code }: Illegal): boolean =>
   rules.policies.impossibleMove === "still-a-move" &&
   order.type === "move" &&

@@ -33,7 +33,7 @@ export interface LocationInfo {
 export const WAYS = ["land", "water", "air"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Who is next to whom, for one way of getting about. */
+/** Which places are adjacent, for one way of moving. */
 export interface Reach {
   /** Locations next to each location. */
   readonly to: readonly (readonly Location[])[];

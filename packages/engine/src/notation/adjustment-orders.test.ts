@@ -73,7 +73,7 @@ test("a minus sign is never taken for a mark in a list, a mark never for a minus
   expect(read(state, "France", "- Build F Bre")).toBe("Build F Bre");
 });
 
-test("nobody builds in somebody else's name, or out of season", () => {
+test("nobody builds in someone else's name, or out of season", () => {
   expect(read(state, "France", "Germany builds A Par")).toBe("other-power: Germany builds A Par");
   expect(read(state, "France", "A Bur - Mun")).toBe("wrong-phase (A Bur): A Bur - Mun");
   expect(read(positionOf({ phase: "S1901M", units: { France: ["A Par"] } }), "France", "Build A Par")).toBe(

@@ -181,7 +181,7 @@ describe("orders as other programs write them", () => {
     const phases: Readonly<Record<string, string>> = { M: "S1901M", R: "F1901R", A: "W1901A" };
     const complete = datc.map((each) => ({ ...each, phase: phases[each.phase], orders: each.orders ?? {} }));
     const count = expectToRead(complete, {
-      // Somebody else's unit.
+      // Someone else's unit.
       "6.A.6 F LON - NTH": "not-yours",
       // What stands there is a fleet (DATC 4.C.2).
       "6.A.7 F NTH C A LON - BEL": "F NTH C F LON - BEL",

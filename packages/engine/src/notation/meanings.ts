@@ -69,7 +69,7 @@ function ordersOfBare(scene: Scene, draft: ParsedOrder): Order[] | Problem {
 }
 
 function ordersOf(scene: Scene, draft: ParsedOrder, type: OrderType): Order[] | Problem {
-  // Of what is built no unit stands there to show for whom it is after all.
+  // A build names no unit that could show whose it is.
   const power = draft.power ?? (type === "build" ? draft.unit?.power : null) ?? scene.power;
   if (power !== scene.power) return { what: { code: "other-power", power }, phrase: draft, unit: null };
   if (type === "waive") return [waive()];
@@ -133,7 +133,7 @@ const notOnTheWay = ({ next }: PlacePhrase, draft: ParsedOrder, unit: Unit): Pro
   unit,
 });
 
-/** Whether a place can be part of a convoy's route: a sea, or where somebody stands who carries through the air. */
+/** Whether a place can be part of a convoy's route: a sea, or where someone stands who carries through the air. */
 const isLink = ({ rules, units }: Scene, { all, how }: PlacePhrase): boolean =>
   how !== "near" &&
   all.every((province) => {

@@ -31,7 +31,7 @@ type What =
   | { readonly code: "two-meanings"; readonly meanings: readonly Order[] }
   | { readonly code: "no-such-unit"; readonly provinces: readonly Province[] }
   | { readonly code: "not-yours"; readonly other: Unit }
-  /** A build that says it is somebody else's. */
+  /** A build that says it is someone else's. */
   | { readonly code: "other-power"; readonly power: Power }
   /** No unit is named, or several could be meant. */
   | { readonly code: "missing-unit"; readonly choices: readonly Unit[] }

@@ -6,7 +6,7 @@ import { readPlace, readPower } from "./gazetteer.ts";
 import type { Misreading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 
-/** Reads as an order of nobody: whoever's unit it names, it is not his. */
+/** Reads as nobody's order: whichever unit it names belongs to someone else. */
 const NOBODY = -1 as Power;
 
 type ReadOrdinary = (

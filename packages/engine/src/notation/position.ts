@@ -3,7 +3,7 @@ import type { State } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
 
 /**
- * Who is to be found where, for reading orders: the units in place, or in retreats the dislodged ones. Kept
+ * Which units stand where, for reading orders: the units in place, or in retreats the dislodged ones. Kept
  * for the state that was read for last, as a whole phase's orders are usually read one after another.
  */
 export class Position {

@@ -87,7 +87,7 @@ export class Scanner {
     return kind;
   }
 
-  /** The provinces that a code of three letters can mean; none if it is not one, or goes on. */
+  /** The provinces that a code of three letters can mean; none if it isn't one, or more letters follow. */
   provinces(): readonly Province[] {
     const { text } = this;
     const first = text.charCodeAt(this.at);

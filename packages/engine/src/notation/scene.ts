@@ -4,7 +4,7 @@ import type { Power, Unit } from "../state/unit.ts";
 import type { Misreading } from "./misreading.ts";
 import type { Phrase } from "./phrases.ts";
 
-/** Where and for whom an order is read. */
+/** Where, and for which power, an order is read. */
 export interface Scene {
   readonly rules: Rules;
   readonly state: State;

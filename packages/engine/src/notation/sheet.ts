@@ -26,7 +26,7 @@ export interface SheetOrder {
 export interface SheetFault {
   /**
    * `unknown-power`: a heading that names nobody; `no-power`: orders under no heading; `other-power`: a
-   * heading for somebody else; `other-phase`: a date that is not this phase's; `too-long`: more than is read.
+   * heading for someone else; `other-phase`: a date that is not this phase's; `too-long`: more than is read.
    */
   readonly code: "unknown-power" | "no-power" | "other-power" | "other-phase" | "too-long";
   readonly text: string;
@@ -97,7 +97,7 @@ class SheetReader {
     return { orders: this.orders, faults: this.faults };
   }
 
-  /** Whether as much has been read as anybody can have to say. */
+  /** Whether as much has been read as anyone can have to say. */
   private get isFull(): boolean {
     const most = this.only === null ? MOST_ORDERS_OF_ALL : MOST_ORDERS;
     return this.orders.length >= most || this.unread + this.faults.length >= MOST_UNREAD;

@@ -131,8 +131,9 @@ function searchBack(carriers: Carriers, start: number, from: Province, there: Un
 }
 
 /**
- * Looks for a second way, from the same link to the destination. Whoever comes to a carrier of the first way (`behind`),
- * or to the army that it ends with by way of `last`, may only go back along it: the first way then goes on by the second.
+ * Looks for a second way, from the same link to the destination. A path that meets a carrier of the first way
+ * (`behind`), or the army that it ends with by way of `last`, may only go back along it: the first way then continues
+ * along the second.
  */
 function searchAside(carriers: Carriers, start: number, last: number, from: Province, to: Province): boolean {
   const { list } = carriers;

@@ -197,7 +197,7 @@ class DeclaredWays extends Reachable {
 
 /** What the lists need to know about a board, worked out once. */
 interface Surroundings {
-  /** 1 for each two provinces that are two steps from each other, or fewer: only there somebody can be supported on foot. */
+  /** 1 for each two provinces that are two steps from each other, or fewer: only there someone can be supported on foot. */
   readonly isNear: Uint8Array;
   /** By way and location: the provinces of the places next to it. */
   readonly provincesNextTo: Readonly<Record<Way, readonly (readonly Province[])[]>>;

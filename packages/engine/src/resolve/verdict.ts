@@ -117,6 +117,6 @@ export interface Verdict {
   /** All that apply, the most telling first. */
   readonly results: readonly ResultWord[];
   readonly reason: Reason | Illegal | OwnReason;
-  /** The powers that may see it beside the referee; everybody if left out. */
+  /** The powers that may see it beside the referee; everyone if left out. */
   readonly visibleTo?: readonly Power[];
 }

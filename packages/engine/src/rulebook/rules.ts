@@ -22,7 +22,7 @@ export interface PowerInfo {
   readonly aliases: readonly string[];
   /** Centres in which the power may build. */
   readonly homes: readonly Province[];
-  /** What its units are, where that is not what those of everybody are (`Rules.kinds`). */
+  /** What its units are, where that is not what those of everyone are (`Rules.kinds`). */
   readonly kinds?: readonly UnitKind[];
   /** Nobody ever plays it: the game itself orders its units. */
   readonly neutral?: true;
@@ -40,7 +40,7 @@ export interface PhaseSpec {
   readonly task: Task;
   /** Done when the phase is reached, even if nobody has anything to order in it. */
   readonly opening: readonly Step[];
-  /** Whether anybody has anything to order; if not, the phase is passed over. */
+  /** Whether anyone has anything to order; if not, the phase is passed over. */
   readonly isNeeded: (rules: Rules, state: State) => boolean;
   /** Whether nobody has a choice in what is done, so that the phase is played out at once. */
   readonly playsItself?: (rules: Rules, state: State) => boolean;
@@ -54,7 +54,7 @@ export interface PhaseSpec {
 export interface Limit {
   /** The last turn, as in Fall 1907; null if there is none. */
   readonly lastTurn: { readonly season: "S" | "F"; readonly year: number } | null;
-  /** Whether whoever then has most wins; without that the game just stops. */
+  /** Whether the leader then wins; otherwise the game just stops. */
   readonly mostWins: boolean;
   /** Whether survivors may agree on a draw; they may unless it says otherwise. */
   readonly draws?: boolean;
@@ -86,7 +86,7 @@ export interface LineReader {
   readonly state: State;
   /** Who wrote the line. */
   readonly power: Power;
-  /** Reads an ordinary order as somebody's; null: as that of somebody who has no units. */
+  /** Reads an ordinary order as someone's; null: as that of someone who has no units. */
   readonly order: (power: Power | null, text: string) => Result<Order, Misreading>;
   readonly powerNamed: (text: string) => Power | null;
   /** The place all of the text names, with the coast where it names one. */
@@ -117,7 +117,7 @@ export interface FoldedLine {
 export interface OwnRules {
   /** Reads a line, before the usual reader does; null if it is none of the game's own, "nothing" if it says nothing. */
   readonly readLine: (reader: LineReader, text: string) => Result<Own, Misreading> | "nothing" | null;
-  /** Whether a line of the game's own goes on to the end of the line, whatever commas are in it. */
+  /** Whether a line of the game's own continues to the end of the line, whatever commas are in it. */
   readonly takesLine?: (text: string) => boolean;
   /** A line of the game's own that is written on several lines from one of these on, as one; null if there is none. */
   readonly foldLines?: (
@@ -151,7 +151,7 @@ export interface OwnRules {
   /** Reads them. What is left out is as at the start. */
   readonly readState: (reader: FieldReader, fields: Readonly<Record<string, unknown>>) => unknown;
   readonly formatState: (rules: Rules, state: State) => Readonly<Record<string, unknown>>;
-  /** Whether what was for certain eyes only is opened to everybody once the game is over. */
+  /** Whether what was for certain eyes only is opened to everyone once the game is over. */
   readonly opensSecrets: boolean;
 }
 

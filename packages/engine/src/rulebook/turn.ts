@@ -28,7 +28,7 @@ export type GameEvent =
   | {
       readonly type: "own";
       readonly own: OwnFacts;
-      /** The powers that may see it beside the referee; everybody if left out. */
+      /** The powers that may see it beside the referee; everyone if left out. */
       readonly visibleTo?: readonly Power[];
     };
 

@@ -50,7 +50,7 @@ export function unitIn(state: State, provinceOf: Uint16Array, province: Province
 /** Whether nobody orders a power: it is on no seat, or in civil disorder (CB-157, CB-162). */
 export function isInactive(state: State, power: Power): boolean {
   if (state.disorder.includes(power)) return true;
-  // Mostly everybody sits where he counts.
+  // Mostly everyone sits where he counts.
   if (state.seats[power]?.includes(power)) return false;
   return !state.seats.some((seat) => seat.includes(power));
 }

@@ -25,7 +25,7 @@ const viewers: fc.Arbitrary<Viewer> = fc.oneof(
   fc.constantFrom<Viewer>({ kind: "spectator" }, { kind: "projector" }),
 );
 
-test("whatever others have submitted changes not a byte of anybody's view (CB-34)", () => {
+test("whatever others have submitted changes not a byte of anyone's view (CB-34)", () => {
   fc.assert(
     fc.property(sealed, sealed, viewers, (before, after, viewer) => {
       const own = viewer.kind === "player" ? viewer.powers : [];
@@ -65,7 +65,7 @@ test("a gamesmaster sees all orders", () => {
   });
 });
 
-test("the tally of centres is kept for everybody to see (C71-VII.5-1)", () => {
+test("the tally of centres is kept for everyone to see (C71-VII.5-1)", () => {
   const { position } = view(rules, start, new Map(), { kind: "projector" });
   expect(Object.values(position.centers).map((list) => list.length)).toEqual([3, 3, 3, 3, 3, 4, 3]);
 });

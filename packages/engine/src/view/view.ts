@@ -3,7 +3,7 @@ import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 
-/** Who is looking. Somebody who plays several powers is the viewer of all of them. */
+/** Who is looking. Someone who plays several powers is the viewer of all of them. */
 export type Viewer =
   | { readonly kind: "player"; readonly powers: readonly Power[] }
   | { readonly kind: "referee" }
@@ -13,7 +13,7 @@ export type Viewer =
 /** What each power has submitted for the phase in progress. Kept apart from the position, and secret. */
 export type Sealed = ReadonlyMap<Power, readonly string[]>;
 
-/** What somebody may see, in names. Nothing of a game gets to anybody but as a view. */
+/** What someone may see, in names. Nothing of a game gets to anyone but as a view. */
 export interface View {
   readonly variant: string;
   readonly rulebook: string;
@@ -31,7 +31,7 @@ export function view(rules: Rules, state: State, sealed: Sealed, viewer: Viewer)
   return { variant: rules.variant, rulebook: rules.rulebook, position: formatPosition(rules, state), orders };
 }
 
-/** Before they are revealed, orders are seen by whoever wrote them and by the referee. */
+/** Before they are revealed, only their author and the referee see orders. */
 function maySeeOrders(viewer: Viewer, power: Power): boolean {
   return viewer.kind === "referee" || (viewer.kind === "player" && viewer.powers.includes(power));
 }

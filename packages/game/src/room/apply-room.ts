@@ -40,7 +40,7 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
       return on({ extra: event.granted });
     case "stage-begun": {
       const begun = withDeadline(on(atStage(room.schedule, event.stage)), event.stage, event.deadline, at);
-      // What everybody has seen cannot be closed again.
+      // What everyone has seen cannot be closed again.
       return event.stage === "revealed" ? inRoom(begun, { steps: [] }) : begun;
     }
     case "step-left":

@@ -18,7 +18,7 @@ const adds = (draft: Draft, what: ConferenceEvent): undefined => {
   draft.add({ type: "room", what });
 };
 
-/** Step 1: the organiser says what it is to be about, to those whom it asks for support (MB-256, R85). */
+/** Step 1: the organizer says what it will be about, to those it asks for support (MB-256, R85). */
 export function planConference(
   draft: Draft,
   organiser: string,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { finish, formed, opened, PLAIN, seated } from "./testing-conference.ts";
 
-test("it closes at once when somebody walks out and too few are left (R88)", () => {
+test("it closes at once when someone walks out and too few are left (R88)", () => {
   const few = seated();
   const conference = opened(few);
   few.act("germany-2", { do: "leave-conference", conference });
@@ -74,7 +74,7 @@ test("a participant who drives another's unit out conquers the area too, when re
   expect(play.room("oda").conferences[0].conquest).toBe("France drove a unit of Germany out of Munich");
 });
 
-test("a rising that drives somebody out of the area is pointed out, though it comes after the retreats (R64, R95)", () => {
+test("a rising that drives someone out of the area is pointed out, though it comes after the retreats (R64, R95)", () => {
   const play = seated();
   const { phase, units, centers } = play.view("oda").position;
   const occupied = {

@@ -44,7 +44,7 @@ export function openGranted(draft: Draft): void {
 }
 
 /**
- * After two turns, or by the clock if the officers have set a time (MB-263, R92); or when too few are left (R88): at once if somebody has walked out, and else if they
+ * After two turns, or by the clock if the officers have set a time (MB-263, R92); or when too few are left (R88): at once if someone has walked out, and else if they
  * have not come by the turn after the opening.
  */
 function whyOver(
@@ -65,7 +65,7 @@ const isUp = (until: number | null, now: number): boolean => until !== null && n
 
 /**
  * When the conference in session ends by the clock, if it does. That is a time of day: it comes although the clock of
- * the Situation Room is paused, as a conference goes on by itself (R92, R94).
+ * the Situation Room is paused, because a conference keeps its own time (R92, R94).
  */
 export const conferenceEnd = ({ room, status }: Table): number | null =>
   status === "playing" ? (openConference(room?.conferences ?? [])?.until ?? null) : null;

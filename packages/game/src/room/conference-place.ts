@@ -10,7 +10,7 @@ export interface Conquest {
 }
 
 /**
- * Whether the area looks conquered at the end of a season, after retreats: somebody who does not take part stands
+ * Whether the area looks conquered at the end of a season, after retreats: someone who does not take part stands
  * there, or a participant has driven another's unit out. The officers confirm it (MB-267, R95).
  */
 export function conquestOf(table: Table, conference: Conference): Conquest | null {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { delegate } from "./testing.ts";
 import { formed, opened, PLAIN, seated } from "./testing-conference.ts";
 
-test("it opens at the next change of phase, and everybody hears of it (M01-74, M35-60, R91, R100)", () => {
+test("it opens at the next change of phase, and everyone hears of it (M01-74, M35-60, R91, R100)", () => {
   const play = seated();
   const conference = formed(play, "Spa", "Germany");
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
@@ -207,7 +207,7 @@ test("speakers have their time there, one by one or in a timed caucus (R98)", ()
   expect(play.room("france-2").conferences[0].business).toMatchObject({ floor: null, caucus: null });
 });
 
-test("whoever sits there sees neither the order sheet nor other conversations meanwhile (MB-265, R93)", () => {
+test("delegates there see neither the order sheet nor other conversations meanwhile (MB-265, R93)", () => {
   const play = seated();
   play.do("italy-1", { type: "say", as: "Italy", to: ["France"], text: "Let us share Tunis" });
   const conference = opened(play);
@@ -237,7 +237,7 @@ test("a delegation changes its delegate there only at a change of phase (R93)", 
   expect(play.room("projector").conferences[0].delegates.Italy).toBe("Italy 1");
 });
 
-test("it may go on by a new form, prefilled from the old one, with every step taken anew (MB-268, R96)", () => {
+test("it may continue with a new form, prefilled from the old one, with every step taken again (MB-268, R96)", () => {
   const play = seated();
   const conference = opened(play);
   play.act("oda", { do: "close-conference", conference, reason: "the place is lost", document: "" });
@@ -292,7 +292,7 @@ test("its document can become a treaty of those who took part (R99)", () => {
   expect(play.room("germany-1").treaties[0]).toMatchObject({ conference, versions: [wording] });
 });
 
-test("whoever is taken out of his delegation is out of the conference; his partner's next may come at once (R93)", () => {
+test("a delegate removed from the delegation leaves the conference too; a successor may come at once (R93)", () => {
   const play = seated();
   const conference = opened(play, "Spa", "Germany", "Italy");
   play.act("oda", { do: "unseat", member: "italy-2", reason: "a lost telephone", code: "NEW2-CODE" });

@@ -16,7 +16,7 @@ test("a delegate there asks for the floor, the chair sees it on the list and cal
   expect(speakers()).toEqual(["Italy", "Germany"]);
 });
 
-test("whoever has asked for the floor can withdraw (R98)", () => {
+test("a delegation that asked for the floor can withdraw (R98)", () => {
   const play = seated();
   const conference = opened(play, "Spa", "Germany", "Italy");
   const withdraw = { do: "withdraw-floor", conference } as const;

@@ -82,7 +82,7 @@ test("a form that was refused is put right and filed again; what is filed does n
   });
 });
 
-test("whoever has a unit at the place is asked what it means, though he was not asked to come (R87)", () => {
+test("a power with a unit at the place is asked about it, even if it was not invited (R87)", () => {
   const play = seated();
   const conference = formed(play, "Vie", "Germany");
   expect(play.room("russia-1").conferences).toEqual([]);

@@ -31,7 +31,7 @@ interface ConferenceFloor {
   readonly until: number;
 }
 
-/** A time for talk on one subject, in which everybody speaks for as long as is said here (R98). */
+/** A time for talk on one subject, in which everyone speaks for as long as is said here (R98). */
 interface Caucus {
   readonly topic: string;
   readonly until: number;
@@ -64,7 +64,7 @@ export interface Conference {
   readonly until: number | null;
   readonly floor: ConferenceFloor | null;
   readonly caucus: Caucus | null;
-  /** The last turn in which driving somebody out was found to be no conquest (R95). */
+  /** The last turn in which driving someone out was found to be no conquest (R95). */
   readonly excused: number;
   readonly rules: string;
   readonly agenda: string;
@@ -104,7 +104,7 @@ export type ConferenceEvent =
       readonly type: "conference-left";
       readonly conference: string;
       readonly power: string;
-      /** Null for who is no delegate any more: somebody else of his delegation may come at once. */
+      /** Null for who is no delegate any more: someone else of his delegation may come at once. */
       readonly during: string | null;
     }
   | { readonly type: "conference-opened"; readonly conference: string; readonly turn: number }
@@ -264,7 +264,7 @@ function changed(
       return { ...conference, speakers: event.isListed ? [...others, event.power] : others };
     }
     case "conference-floor": {
-      // Whoever is called has come up on the list.
+      // The delegation that is called has come up on the list.
       const at = event.floor ? conference.speakers.indexOf(event.floor.power) : -1;
       return { ...conference, floor: event.floor, speakers: conference.speakers.filter((_, i) => i !== at) };
     }

@@ -28,7 +28,7 @@ test("both committees seat their delegations (M01-1, M35-1)", () => {
   expect(new RoomPlay("committee-1935").powers).toHaveLength(9);
 });
 
-test("an officer is neutral: he holds no seat, and whoever holds one is no officer (MB-28)", () => {
+test("officers are neutral: they hold no seat, and nobody with a seat is an officer (MB-28)", () => {
   const play = new RoomPlay().seatAll("France", "Italy");
   expect(play.tryAct("olaf", { do: "enter", code: CODE(0), name: "Olaf" })).toBe("referee-plays-nothing");
   expect(play.tryAct("oda", { do: "seat", member: "olaf", power: "Austria" })).toBe("referee-plays-nothing");
@@ -100,7 +100,7 @@ test("a delegation of one plays in full, also when the other leaves (R13)", () =
   expect(play.view("oda").seats[2].isVacant).toBe(true);
 });
 
-test("the officers assign delegates to powers, and put together whom they like (R12)", () => {
+test("the officers assign delegates to powers, in any combination (R12)", () => {
   const play = new RoomPlay();
   play.join("zoe");
   const begun = decide(play.table, { member: "oda" }, { type: "start", seed: 1 }, { now: 0, digest: String });
@@ -171,7 +171,7 @@ test("the delegates of one power reach each other at any time, and nobody else h
   expect([unread("france-1"), unread("france-2")]).toEqual([1, 0]);
 });
 
-test("a delegate may say anything, to any group or to everybody (MB-51, MB-52, MB-54)", () => {
+test("a delegate may say anything, to any group or to everyone (MB-51, MB-52, MB-54)", () => {
   const play = new RoomPlay().seatAll().begin().toDiplomacy();
   const lie = "Austria has sold you to Turkey; hand over Rome, or else. https://rumour.example <b>now</b>";
   play.do("france-1", { type: "say", as: "France", to: ["Italy", "Germany"], text: lie });

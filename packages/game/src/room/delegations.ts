@@ -46,7 +46,7 @@ export function enter(
   return name === null ? refusal("bad-name") : sitDown(draft, seat, { id, name, role: "player" });
 }
 
-/** The officers put somebody who is at the table into a delegation, at any time (R12). */
+/** The officers put someone who is at the table into a delegation, at any time (R12). */
 export function seatDelegate(
   draft: Draft,
   { member: id, power }: RoomAct & { do: "seat" },
@@ -57,7 +57,7 @@ export function seatDelegate(
   return seat < 0 ? refusal("no-such-power") : sitDown(draft, seat, { ...member, role: "player" });
 }
 
-/** The officers take somebody out of his delegation; the last of it leaves an empty seat behind. */
+/** The officers take someone out of his delegation; the last of it leaves an empty seat behind. */
 export function unseat(
   draft: Draft,
   { member: id, reason, code }: RoomAct & { do: "unseat" },
@@ -84,14 +84,14 @@ function renewCode(draft: Draft, seat: number, code: string): void {
   });
 }
 
-/** Why somebody cannot come into a delegation. */
+/** Why someone cannot come into a delegation. */
 export function whyNotSit(table: Table, seat: number, id: string): Refusal | undefined {
   if (table.status === "ended") return refusal("game-over");
-  // MB-28: whoever has seen everybody's orders plays nothing.
+  // MB-28: people who have seen all orders play nothing.
   if (table.referees.includes(id)) return refusal("referee-plays-nothing");
   const own = seatOf(table, id);
   if (own === seat) return refusal("unchanged");
-  // Whoever was taken out of his own delegation may come back to it.
+  // People removed from their own delegation may come back to it.
   const played = table.seats.some(({ former }, i) => i !== seat && former.includes(id));
   if (table.status === "playing" && (own !== null || played)) return refusal("plays-already");
   const holders = botAt(table, seat) ? [] : holdersOf(table.seats[seat]);

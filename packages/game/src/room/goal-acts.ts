@@ -54,7 +54,7 @@ export function whyNoGoal(
   return isTime[name] ? undefined : refusal("not-at-this-stage");
 }
 
-/** The goal that something is to be done about, if it is at that point. */
+/** The goal to act on, if it is at that point. */
 function goalFor(
   { table }: Draft,
   power: string | null,

@@ -31,7 +31,7 @@ interface Award {
   readonly points: number;
   readonly turn: number;
   readonly reason: string;
-  /** Whether everybody has been told (R82). */
+  /** Whether everyone has been told (R82). */
   readonly isAnnounced: boolean;
 }
 

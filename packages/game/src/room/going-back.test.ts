@@ -93,7 +93,7 @@ test("a delegation that comes between a step and its being taken back still spea
   expect(play.room("zoe").speeches?.order).toEqual(["Germany", "France", "Italy"]);
 });
 
-test("an early end by agreement is taken back: as much time is left as then, and all agree anew (MB-50, R17, R18)", () => {
+test("an early end by agreement is taken back: the same time is left as then, and everyone has to agree again (MB-50, R17, R18)", () => {
   const play = agree(
     seated()
       .toDiplomacy()
@@ -159,7 +159,7 @@ test("sheets that were closed too early are written on, and once they are open n
   expect(play.tryAct("oda", { do: "go-back", step: 0, reason: "no" })).toBe("not-at-this-stage");
 });
 
-test("a sheet that was taken for read is to be read again, and what was objected stays (M01-24, M01-25, R22)", () => {
+test("a sheet marked as read can be read again, and objections stay (M01-24, M01-25, R22)", () => {
   const play = seated().toWriting().allReady().act("oda", { do: "next" });
   play.act("oda", { do: "read-out" }).act("oda", { do: "read-out" });
   play.act("italy-1", { do: "object", power: "Austria", text: "it said Galicia" });

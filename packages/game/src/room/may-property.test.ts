@@ -9,7 +9,7 @@ import { delegate, RoomPlay } from "./testing.ts";
 import { waysTo } from "./testing-acts.ts";
 import { finish, formed, opened, PLAIN, seated } from "./testing-conference.ts";
 
-/** Whether something would be done, if somebody wanted it. */
+/** Whether something would be done, if someone wanted it. */
 function isDone({ table, now }: RoomPlay, who: string, act: RoomAct): boolean {
   const command: Command = { type: "room", act };
   return decide(table, { member: who }, command, { now, digest }).ok;
@@ -60,7 +60,7 @@ function roomOfChance(dice: Dice): RoomPlay {
   return dice.chance(0.9) ? play.begin() : play;
 }
 
-/** Somebody does something that he may, or the turn goes on. */
+/** Someone does something they may do, or the turn continues. */
 function goOn(play: RoomPlay, dice: Dice, tried: Set<RoomActName>): void {
   play.after(dice.pick([1000, 1000, 30_000, 200_000]));
   const people = play.table.members.map(({ id }) => id);
@@ -94,7 +94,7 @@ const insidersOf = ({ table }: RoomPlay): readonly string[] =>
 
 const ENDING: readonly RoomActName[] = ["conclude", "unseat", "close-conference", "set-codes"];
 
-test("what somebody may is what he can do, each in some way, and of all else nothing in any (MB-23, MB-28, MB-270, R82, R102)", () => {
+test("what someone may is what he can do, each in some way, and of all else nothing in any (MB-23, MB-28, MB-270, R82, R102)", () => {
   const done = new Set<RoomActName>();
   const refused = new Set<RoomActName>();
   fc.assert(

@@ -3,7 +3,7 @@ import { delegate, RoomPlay } from "./testing.ts";
 
 const seated = () => new RoomPlay().seatAll().begin();
 
-test("whoever looks is told what he can do at each stage, and can do it (MB-37, MB-38)", () => {
+test("everyone is told what they can do at each stage, and can do it (MB-37, MB-38)", () => {
   const play = seated();
   const may = (who: string) => play.room(who).may;
   expect(may("oda")).toContain("announce-speeches");

@@ -91,7 +91,7 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
 /** How to call them before those who are none. */
 const CALLED = { officer: ["officers"], delegate: ["delegates"], either: ["room"] } as const;
 
-/** All that somebody can want around the board. */
+/** All that someone can want around the board. */
 export const ROOM_ACTS = Object.keys(WHO) as readonly RoomActName[];
 
 /** What can be done before the game begins. */
@@ -195,7 +195,7 @@ function whyNotNext(table: Table): Refusal | undefined {
   }
 }
 
-/** Why somebody cannot do something now, whatever exactly he wants. What a certain treaty, goal or conference is at is asked apart. */
+/** Why someone cannot do something now, whatever exactly he wants. What a certain treaty, goal or conference is at is asked apart. */
 export function whyNot(table: Table, id: string, name: RoomActName): Refusal | undefined {
   const power = powerOf(table, id);
   const isOfficer = isReferee(table, id);
@@ -208,7 +208,7 @@ export function whyNot(table: Table, id: string, name: RoomActName): Refusal | u
   return IF[name]?.(table, id, power ?? "");
 }
 
-/** What somebody can do about a treaty now. */
+/** What someone can do about a treaty now. */
 export const mayAboutTreaty = (table: Table, id: string, treaty: Treaty): readonly RoomActName[] =>
   TREATY_ACTS.filter(
     (name) => !whyNot(table, id, name) && !whyNoTreaty(table, powerOf(table, id), treaty, name),
@@ -231,7 +231,7 @@ export const mayAboutConference = (
     (name) => !whyNot(table, id, name) && !whyNoConference(table, id, powerOf(table, id), conference, name),
   );
 
-/** Whether there is anybody or anything to whom it can be done; what is not named here needs nobody. */
+/** Whether there is anyone or anything to do it to; what isn't listed here needs nobody. */
 const SOMEBODY: Readonly<Partial<Record<RoomActName, (table: Table, id: string, power: string) => boolean>>> =
   {
     enter: (table, id) =>
@@ -245,7 +245,7 @@ const SOMEBODY: Readonly<Partial<Record<RoomActName, (table: Table, id: string, 
   };
 
 /**
- * What somebody can do now: each in some way, and nothing else in any, but that a time may be up meanwhile. A test
+ * What someone can do now: each in some way, and nothing else in any, but that a time may be up meanwhile. A test
  * holds that against `decideRoom`, which has the last word.
  */
 export function mayInRoom(table: Table, id: string): readonly RoomActName[] {

@@ -4,7 +4,7 @@ import { holdersOf, seatOf, type Table } from "../table.ts";
 import { openConference } from "./conference.ts";
 import { stageOf } from "./stage.ts";
 
-/** Why somebody cannot change a sheet any more: the officers type in what was written on paper until all are open. */
+/** Why someone cannot change a sheet any more: the officers type in what was written on paper until all are open. */
 export function closedFor(table: Table, id: string): Refusal | undefined {
   if (isAway(table, id)) return refusal("at-conference");
   const stage = stageOf(table);
@@ -18,13 +18,13 @@ export function takesAgreement(table: Table): boolean {
   return stage === null || stage === "diplomacy" || stage === "writing";
 }
 
-/** The power for which somebody sits in the conference room; null if he is in the Situation Room. */
+/** The power for which someone sits in the conference room; null if he is in the Situation Room. */
 export function attendedBy(table: Table, id: string): string | null {
   const open = openConference(table.room?.conferences ?? []);
   return Object.entries(open?.delegates ?? {}).find(([, member]) => member === id)?.[0] ?? null;
 }
 
-/** Whether somebody is kept from the order sheet by a conference; a delegation of one writes from there (R13, R93). */
+/** Whether someone is kept from the order sheet by a conference; a delegation of one writes from there (R13, R93). */
 export function isAway(table: Table, id: string): boolean {
   const seat = seatOf(table, id);
   return seat !== null && attendedBy(table, id) !== null && holdersOf(table.seats[seat]).length > 1;

@@ -52,7 +52,7 @@ test("who helps a rising, and what a lost country asks for, is nobody's to know 
           kept++;
         }
       }
-      // When they are opened everybody sees them.
+      // When they are opened everyone sees them.
       play.save("England", "F I Lon-Italy").allReady().act("oda", { do: "next" });
       expect(bytes(play.table, "germany-1", play.now)).toContain("F I Lon-Italy");
     }),

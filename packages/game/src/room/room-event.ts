@@ -33,7 +33,7 @@ export type RoomEvent =
   | { readonly type: "stage-cut"; readonly stage: RoomStage }
   /** The officers set the clock; null if they took it away. */
   | { readonly type: "clock-set"; readonly deadline: number | null; readonly seconds: number | null }
-  /** The time is up, and what it was for goes on until the officers end it. */
+  /** The time is up, but the stage or speech lasts until the officers end it. */
   | { readonly type: "time-called" }
   /** A delegation said aloud that it is ready or agrees, or that it is not. */
   | { readonly type: "agreed-aloud"; readonly power: string; readonly agreed: boolean }

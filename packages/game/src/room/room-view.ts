@@ -107,7 +107,7 @@ function openSheets({ table, role }: Sight, { schedule }: Room): RoomView["sheet
     .filter(({ isRead }) => isRead || !isScreen);
 }
 
-/** Whether somebody plays one of these powers, or is an officer. */
+/** Whether someone plays one of these powers, or is an officer. */
 const isInsider = ({ role, powers }: Sight, concerned: readonly string[]): boolean =>
   role === "referee" || concerned.some((power) => powers.includes(power));
 

@@ -24,7 +24,7 @@ interface Logged {
   readonly said: Statement;
 }
 
-/** What goes on around the board of a committee. Plain data, a part of the table. */
+/** What happens around the board of a committee. Plain data, a part of the table. */
 export interface Room {
   /** The digest of each delegation's code, by seat; null where there is none. */
   readonly codes: readonly (string | null)[];
@@ -51,7 +51,7 @@ export interface Room {
   readonly closed: { readonly left: number | null } | null;
 }
 
-/** How long speeches are proposed to be before anybody has said otherwise; no booklet says (MB-43). */
+/** How long speeches are proposed to be before anyone has said otherwise; no booklet says (MB-43). */
 const USUAL_SECONDS = 60;
 
 /** The room of a new table; null if its game needs none. */

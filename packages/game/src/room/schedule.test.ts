@@ -194,7 +194,7 @@ test("where the officers keep the time by hand they go on by themselves, stage b
   expect(play.room("projector").stage).toBe("writing");
 });
 
-test("how long speeches are to be is kept for all officers, and is theirs to know (MB-43)", () => {
+test("the planned length of speeches is stored for all officers, and only they see it (MB-43)", () => {
   const play = new RoomPlay();
   expect(play.room("olaf").seconds).toBe(60);
   for (const seconds of [4, 3601, 60.5])

@@ -38,7 +38,7 @@ export function endNegotiation(draft: Draft): void {
   }
 }
 
-/** Orders are written next, unless somebody has asked for extra speeches: then the officers decide (MB-46, R15). */
+/** Orders are written next, unless someone has asked for extra speeches: then the officers decide (MB-46, R15). */
 export function afterDiplomacy(draft: Draft): void {
   const isAsked = roomOf(draft.table).schedule.requests.length > 0;
   begin(draft, isAsked ? "request" : "writing");
@@ -50,7 +50,7 @@ export function sealEarly(draft: Draft): void {
   seal(draft);
 }
 
-/** The order and time of all sheets that are to be read, when writing is over (R22). */
+/** The order and time in which sheets are read out, once writing is over (R22). */
 export function seal(draft: Draft): void {
   begin(draft, "sealed");
   const powers = delegations(draft.table);

@@ -108,7 +108,7 @@ test("after a Spring the centres count that were last settled, as risings have c
   });
 });
 
-test("control of Europe ends nothing by itself: play goes on, and the officers may close (MB-7, R105)", () => {
+test("control of Europe ends nothing by itself: play continues, and the officers may close (MB-7, R105)", () => {
   const play = started().begin();
   const { phase, units, centers } = play.view("oda").position;
   const all = ["Bel", "Hol", "Den", "Swe", "Nwy", "Spa", "Por", "Tun", "Gre", "Ser", "Bul", "Rum"];

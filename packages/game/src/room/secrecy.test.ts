@@ -16,7 +16,7 @@ function bytes(table: Table, who: string, now: number): string {
   return JSON.stringify(viewTable(table, viewer, now));
 }
 
-/** Powers that may know of an event, besides the officers; null if everybody may. Written apart from the views. */
+/** Powers that may know of an event, besides the officers; null if everyone may. Written apart from the views. */
 function concerned({ room }: Table, event: RoomEvent): readonly string[] | null {
   const treaties = room?.treaties ?? [];
   const goals = room?.goals.goals ?? [];

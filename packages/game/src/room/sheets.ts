@@ -24,7 +24,7 @@ export function readOut(draft: Draft): void {
   draft.add({ type: "room", what: { type: "read-out", power: readingOrder[read] } });
 }
 
-/** Somebody heard something else than is written. It is noted; what is written prevails (M01-25, R22). */
+/** Someone heard something else than is written. It is noted; what is written prevails (M01-25, R22). */
 export function object(
   draft: Draft,
   by: string,

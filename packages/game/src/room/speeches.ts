@@ -13,7 +13,7 @@ const isLength = (seconds: number): boolean =>
 
 const badLength = refusal("bad-time", "seconds", { from: SHORTEST, to: LONGEST });
 
-/** How long speeches are to be, kept for all officers until they announce some. */
+/** How long speeches will be, stored for all officers until they announce some. */
 export function setSeconds(draft: Draft, seconds: number): Refusal | undefined {
   if (!isLength(seconds)) return badLength;
   if (seconds === roomOf(draft.table).seconds) return refusal("unchanged");

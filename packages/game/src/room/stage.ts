@@ -14,7 +14,7 @@ export interface Schedule {
   readonly called: number;
   /** Who has the floor: the delegation that was called, or the one it yielded to; null between speeches. */
   readonly floor: string | null;
-  /** Since when the time of a speech or a stage that goes on is up; null if it is not. */
+  /** Since when the time of a speech or a stage that continues is up; null if it isn't. */
   readonly timeUp: number | null;
   /** Why the officers came back to this place; null if they did not. */
   readonly backFor: string | null;

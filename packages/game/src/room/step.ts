@@ -16,7 +16,7 @@ export interface Step {
   readonly left: number | null;
 }
 
-/** The step that is to be kept. */
+/** The step to keep. */
 export function stepOf({ schedule }: { readonly schedule: Schedule }, left: number | null): Step {
   const { stage, announced, called, floor, timeUp, requests, extra, read } = schedule;
   return { place: { stage, announced, called, floor, timeUp, requests, extra, read }, left };
@@ -24,7 +24,7 @@ export function stepOf({ schedule }: { readonly schedule: Schedule }, left: numb
 
 /**
  * The time of a place that is gone back to: as much as was left when it was left, and a minute where that was next to
- * nothing (R18). A speech has no more than it had, as the time is the same for everybody (R16).
+ * nothing (R18). A speech has no more than it had, as the time is the same for everyone (R16).
  */
 export const timeAgain = ({ place, left }: Step): number | null =>
   left === null ? null : Math.max(left, place.floor === null ? MINUTE : 0);

@@ -42,7 +42,7 @@ export class RoomPlay extends Play {
     return this.do("oda", { type: "start", seed: 7 });
   }
 
-  /** Has everybody speak for a moment and goes on to diplomacy. */
+  /** Has everyone speak for a moment and continues to diplomacy. */
   toDiplomacy(): this {
     const order = this.seated();
     if (this.view("oda").phase.startsWith("S")) {

@@ -77,7 +77,7 @@ test("an attack on a party, or support of one, is pointed out to the parties and
   expect(play.room("italy-1").treaties[0].suggestions).toEqual([]);
 });
 
-test("whoever has denounced a treaty is not pointed at any more, the others are (R104)", () => {
+test("a power that denounced a treaty is no longer blamed, the others are (R104)", () => {
   const play = talking();
   const treaty = treatyAt(play, false, "france-1", "germany-1");
   play.playMoves({ France: "A Par - Bur" });

@@ -102,7 +102,7 @@ function changed(
   }
 }
 
-/** The version that everybody may read; null if the treaty is not for all eyes (R102). */
+/** The version that everyone may read; null if the treaty is not for all eyes (R102). */
 export function publicVersion({ isSecret, force, published }: Treaty): number | null {
   if (published) return published.version;
   return isSecret ? null : (force?.version ?? null);

@@ -96,7 +96,7 @@ describe("the provinces of 1935", () => {
   });
 });
 
-describe("who is next to whom in 1935", () => {
+describe("adjacency in 1935", () => {
   test("there are 210 ways for armies and 229 for fleets", () => {
     const { edges } = ask(board1935);
     expect(edges("land")).toBe(210);

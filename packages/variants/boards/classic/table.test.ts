@@ -63,7 +63,7 @@ describe("the provinces of 1901", () => {
   });
 });
 
-describe("who is next to whom in 1901", () => {
+describe("adjacency in 1901", () => {
   test("there are 111 ways for armies and 141 for fleets, coasts counted", () => {
     const { edges } = ask(classicBoard);
     expect(edges("land")).toBe(111);

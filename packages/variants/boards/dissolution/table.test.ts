@@ -34,7 +34,7 @@ const isSea = (id: string): boolean => groundOf(id) === "water";
 const owned = Object.values(START.centers).flat();
 const minors = centres().filter((id) => !owned.includes(id));
 
-/** Plays out a phase in which only Egypt has units, if anybody. */
+/** Plays out a phase in which only Egypt has units, if anyone. */
 const playOut = (position: object, dp: Readonly<Record<string, readonly unknown[]>> = {}) =>
   respond({ variant: "dissolution", state: { ...START, units: {}, ...position }, orders: {}, dp });
 
@@ -49,7 +49,7 @@ const LORDS = new Map(
 );
 const territory = (power: string): string[] => ids.filter((id) => LORDS.get(id) === power);
 
-/** The victory points of whoever owns a centre and nothing else, as they are counted after Autumn. */
+/** The victory points of a power that owns one center and nothing else, as they are counted after Autumn. */
 function points(id: string): number {
   const { events } = playOut({ phase: "F1992M", centers: { Egypt: [id] } });
   const { counts } = events.find(({ type }) => type === "unit-counts") as unknown as {
@@ -189,7 +189,7 @@ describe("the provinces of 1992", () => {
   });
 });
 
-describe("who is next to whom in 1992", () => {
+describe("adjacency in 1992", () => {
   test.each(
     list(`
       Akt-Ast Akt-Niz Ast-Khk Ast-Kra Asw-Cai Asw-Khm Aus-Hun Aus-Pra Aus-Ram Ben-Khm Bgd-Hun Blr-Mos Cro-Hun Del-Isl DiD-Dji

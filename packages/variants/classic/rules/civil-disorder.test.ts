@@ -137,7 +137,7 @@ describe.each(EDITIONS)("civil disorder (%s)", (edition) => {
   });
 });
 
-describe("what somebody wrote for a power in civil disorder is no order of its units", () => {
+describe("what someone wrote for a power in civil disorder is no order of its units", () => {
   const isSupported = (edition: Edition): boolean => {
     const { fate } = playMoves(
       edition,

@@ -115,7 +115,7 @@ describe("a convoyed attack does not protect its own fleets, by the rules of 197
     expect(order("F Ion").strength).toEqual({ attack: 2, against: 2 });
   });
 
-  test("support against a fleet that carries somebody else is cut (C71-XII.5-1, CB-111)", () => {
+  test("support against a fleet that carries someone else is cut (C71-XII.5-1, CB-111)", () => {
     const { fate } = moves({
       France: ["A Tun - Nap", "F Tyn C A Tun - Nap"],
       Turkey: ["A Gre - Apu", "F Ion C A Gre - Apu"],

@@ -86,7 +86,7 @@ describe.each(EDITIONS)("ordering a convoy (%s)", (edition) => {
     expect(order(fleet).why).toContain(fleet);
   });
 
-  test("fleets in neighbouring waters pass an army on, whoever they belong to (CB-123)", () => {
+  test("fleets in neighboring waters pass an army on, no matter whose they are (CB-123)", () => {
     const chain = { England: ["A Lon - Tun", "F Eng C A Lon - Tun"], France: ["F Wes C A Lon - Tun"] };
     const whole = playMoves(edition, { ...chain, Italy: ["F Mid C A Lon - Tun"] });
     expect(whole.units("England")).toEqual(["A Tun", "F Eng"]);

@@ -63,7 +63,7 @@ describe.each(reports)("every outcome is explained, by the rules of $edition:", 
     }
   });
 
-  test("whoever fails in a fight is told by whom and with what strength", () => {
+  test("a unit that fails in a fight is told by which units and with what strength", () => {
     for (const { id, text, result, by, strength, status } of orders) {
       if (result !== "bounced" && result !== "dislodged") continue;
       expect(status, `${id}: ${text}`).toBe("fails");

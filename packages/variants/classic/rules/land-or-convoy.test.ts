@@ -120,7 +120,7 @@ describe("an army that could walk or sail, by the rules of 1971", () => {
   const moves = (lines: Record<string, string[]>) => playMoves("1971", lines);
 
   test.each(["Italy", "Germany"])(
-    "it walks, whoever offers a convoy, unless it would meet a unit coming the other way (C71-XIV.5-1): %s",
+    "it walks, even if a convoy is offered, unless it would meet a unit coming the other way (C71-XIV.5-1): %s",
     (ferryman) => {
       const lines = ferryman === "Italy" ? { Italy: [WEST, FERRY] } : { Italy: [WEST], Germany: [FERRY] };
       const alone = moves({ ...lines, Turkey: RAID });

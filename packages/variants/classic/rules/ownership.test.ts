@@ -68,7 +68,7 @@ describe.each(EDITIONS)("controlling supply centres (%s)", (edition) => {
     expect(taken.centers("Germany")).toContain("Bel");
   });
 
-  test("the position shows who owns a centre whether or not anybody stands there (C23-9, CB-141)", () => {
+  test("the position shows who owns a centre whether or not anyone stands there (C23-9, CB-141)", () => {
     const { response } = playMoves(edition, { England: ["F Bre H"], France: ["A Gas H"] }, { centers });
     expect(response.state.centers.France).toEqual(["Bre", "Mar", "Par"]);
     expect(response.state.units.England).toEqual(["F Bre"]);

@@ -27,7 +27,7 @@ describe.each([true, false])("forced removals by the rules of 1971 (in civil dis
   const gone = (power: string, units: string[], centers: string[]) =>
     removed("1971", power, units, centers, inDisorder);
 
-  test("the unit farthest from its nearest home centre goes first, whoever owns that (C71-XIV.4-1)", () => {
+  test("the unit farthest from its nearest home center goes first, no matter who owns that (C71-XIV.4-1)", () => {
     expect(gone("Italy", ["A War", "A Tus"], ["War"])).toEqual(["A War"]);
     expect(gone("Austria", ["A Boh", "A Hol", "A Ber"], ["Hol", "Bud"])).toEqual(["A Hol"]);
   });

@@ -45,7 +45,7 @@ describe.each(EDITIONS)("where a unit may retreat (%s)", (edition) => {
     expect(after.units("Italy")).toEqual([]);
   });
 
-  test("not to an occupied space, whoever is in it (CB-130)", () => {
+  test("not to an occupied space, no matter whose unit is in it (CB-130)", () => {
     const { retreats } = playMoves(edition, {
       Germany: ["A Mun H", "A Ber H", "A Kie - Ruh"],
       Austria: ["A Tyr - Mun", "A Boh S A Tyr - Mun"],

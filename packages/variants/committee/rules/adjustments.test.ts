@@ -200,7 +200,7 @@ test("1935: nobody has Iran as a home, so that nothing is built there (M35-49, M
   }
 });
 
-test("1935: were Iran anybody's home, a fleet built there would have to name its coast (M35-49)", () => {
+test("1935: were Iran anyone's home, a fleet built there would have to name its coast (M35-49)", () => {
   const { rules, start } = committeeGame("1935");
   const iran = rules.board.provinces.findIndex(({ id }) => id === "Irn") as Province;
   const turkey = rules.powers.findIndex(({ name }) => name === "Turkey") as Power;
@@ -261,7 +261,7 @@ describe.each(COMMITTEES)("control of Europe in %s", (committee) => {
     expect(robbed.response.state).not.toHaveProperty("control");
   });
 
-  test("play goes on, and the points are given once (MB-5, MB-7)", () => {
+  test("play continues, and the points are given once (MB-5, MB-7)", () => {
     const { phase, events, response } = close(MOST[committee], { control: ["France"] });
     expect(phase).not.toBe("COMPLETED");
     expect(events("control")).toEqual([]);

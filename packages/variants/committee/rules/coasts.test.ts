@@ -48,7 +48,7 @@ describe("coasts in 1901", () => {
     expect(() => sit("1901", { France: ["F Spa"] }, {})).toThrow(/coast/);
   });
 
-  test("whoever can go to either coast supports to any (M01-36)", () => {
+  test("a unit that can go to either coast supports to any (M01-36)", () => {
     const { fate } = moves({
       Italy: ["F Wes - Spa/sc"],
       France: ["F Spa/nc H"],

@@ -207,7 +207,7 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
     expect(sit(committee, units, { ...fewer, ...revive }, setting).events("rising-too-weak")).toHaveLength(1);
   });
 
-  test("whoever puts two or more units into one insurrection has a point, whatever comes of it (MB-241, MB-272)", () => {
+  test("a power that puts two or more units into one insurrection gets a point, whatever comes of it (MB-241, MB-272)", () => {
     expect(sit(committee, units, join, setting).response.state).toMatchObject({
       helperPoints: { [helper]: 1 },
     });

@@ -58,7 +58,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(order(text)).toMatchObject({ order: "F I Lon-Italy", status: "succeeds", rules: ["MB-227"] });
   });
 
-  test("for a country that is not lost, is not there, or is one's own, it is illegal and the unit holds (MB-224, MB-68)", () => {
+  test("for a country that is not lost, doesn't exist, or is your own, it is illegal and the unit holds (MB-224, MB-68)", () => {
     for (const country of ["Turkey", "Atlantis", britain]) {
       const { order, units } = rising({ [britain]: ["F Lon"] }, { [britain]: [`F Lon I ${country}`] });
       expect(["illegal", "invalid"]).toContain(order("F Lon").status);
@@ -165,7 +165,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     );
   });
 
-  test("a centre is taken back from whoever has it, be it a helper, and also if nobody has it (MB-235)", () => {
+  test("a center is taken back from any owner, even a helper, and also if nobody owns it (MB-235)", () => {
     const { [helpers.length - 1]: last } = helpers;
     const from = rising(
       { [britain]: helpers.slice(0, -1), France: [last] },
@@ -253,7 +253,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     orders: { [britain]: [...join, "A Lon I Italy", "A Edi I Italy"], Italy: ["Revive 1 A Rom, 2 A Ven"] },
   };
 
-  test("whoever stands in a reclaimed centre retreats at once, not into another of them (MB-234, MB-237)", () => {
+  test("a unit in a reclaimed center retreats at once, not into another of them (MB-234, MB-237)", () => {
     const risen = rising(DRIVEN.units, DRIVEN.orders);
     expect(risen.phase).toBe(`S${committee}R`);
     expect(risen.centers("Italy")).toEqual(["Rom", "Ven"]);

@@ -42,7 +42,7 @@ describe.each(COMMITTEES)("losing the country in %s", (committee) => {
     expect(spring.units("Italy")).toEqual(["A Tus"]);
   });
 
-  test("it counts as a province of whoever took most of it; between equals the officers decide (MB-218)", () => {
+  test("it counts as a province of the power that took most of it; between equals the officers decide (MB-218)", () => {
     const split = close({ France: ["A Rom"], Turkey: ["A Ven"] });
     expect(split.response.state).toMatchObject({ lost: { Italy: null } });
     const most = close(
@@ -55,7 +55,7 @@ describe.each(COMMITTEES)("losing the country in %s", (committee) => {
     ]);
   });
 
-  test("or of whom a rising gave it back to (MB-218)", () => {
+  test("or of the power that a rising gave it back to (MB-218)", () => {
     const helper = committee === "1901" ? ["A Lon", "A Edi", "A Wal"] : ["A Lon", "A Edi", "A Wal", "A Yor"];
     const england = committee === "1901" ? "England" : "United Kingdom";
     const risen = sit(

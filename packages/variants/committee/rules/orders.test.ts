@@ -24,7 +24,7 @@ describe.each(COMMITTEES)("writing orders in the committee of %s", (committee) =
     expect(foreign.units("France")).toEqual(["A Par"]);
   });
 
-  test("whoever hands in first has no advantage: all counts together (MB-65, MB-176)", () => {
+  test("submitting first gives no advantage: all orders count together (MB-65, MB-176)", () => {
     const units = { Germany: ["A Mun"], France: ["A Bur"] };
     const one = write(units, { Germany: ["A Mun - Bur"], France: ["A Bur - Mun"] });
     const other = write(units, { France: ["A Bur - Mun"], Germany: ["A Mun - Bur"] });

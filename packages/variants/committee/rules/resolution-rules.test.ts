@@ -85,7 +85,7 @@ describe.each(COMMITTEES)("the list of 22 rules in the committee of %s", (commit
     expect(moves(AGAINST_OWN_CONVOY).fate("F Lon")).toBe("supported");
   });
 
-  test("convoys that depend on themselves fail without effect; all else goes on (M01-55, MB-4)", () => {
+  test("convoys that depend on themselves fail without effect; everything else is carried out (M01-55, MB-4)", () => {
     const { fate } = moves({
       France: ["A Bre - Lon", "F Eng C A Bre - Lon"],
       England: ["F Lon S F Wal - Eng", "F Wal - Eng"],

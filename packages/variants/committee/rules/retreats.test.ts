@@ -25,7 +25,7 @@ describe.each(COMMITTEES)("retreats in the committee of %s", (committee) => {
     expect(around.next({ Germany: ["A Pic - Par"] }).units("Germany")).toEqual(["A Par"]);
   });
 
-  test("not where somebody stands, not where the attacker came from, not where a standoff was (MB-186, MB-187, MB-188)", () => {
+  test("not where someone stands, not where the attacker came from, not where a standoff was (MB-186, MB-187, MB-188)", () => {
     const { retreats, next } = moves({
       ...BEATEN,
       Austria: ["A Boh", "A Vie - Tyr"],
@@ -132,7 +132,7 @@ describe.each(COMMITTEES)("control of centres in %s", (committee) => {
     expect(stayed.events("captured")).toMatchObject([{ power, center: neutral, from: null }]);
   });
 
-  test("it stays theirs when they leave, until somebody else stands there in Fall (MB-199, MB-201)", () => {
+  test("it stays theirs when they leave, until someone else stands there in Fall (MB-199, MB-201)", () => {
     const owned = { ...setting("F"), centers: { [power]: [from, home, neutral], Italy: ["Rom"] } };
     const empty = sit(committee, { [power]: [`A ${home}`], Italy: ["A Rom"] }, {}, owned);
     expect(empty.centers(power)).toContain(neutral);

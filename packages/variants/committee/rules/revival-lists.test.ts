@@ -44,7 +44,7 @@ describe("a list that is written one centre below the other, as on a slip of pap
     expect(read(text)).toEqual(orders);
   });
 
-  test("of whoever is not lost numbers are what they are on any sheet (MB-243)", () => {
+  test("of a power that is not lost, numbers mean what they mean on any sheet (MB-243)", () => {
     expect(read("1. A Par H", "France")).toEqual(["1: A Par H"]);
     expect(read("1. A Rom\n2. F Nap", "France")).toHaveLength(2);
   });

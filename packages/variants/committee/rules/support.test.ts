@@ -68,7 +68,7 @@ describe.each(COMMITTEES)("support in the committee of %s", (committee) => {
     },
   );
 
-  test("support goes to anybody's units, asked for or not (MB-128, MB-129)", () => {
+  test("support goes to anyone's units, asked for or not (MB-128, MB-129)", () => {
     const unasked = moves({ Austria: ["A Ser - Bud", "A Vie - Bud"], Russia: ["A Gal S A Ser - Bud"] });
     expect(unasked.fate("A Ser")).toBe("moved");
     expect(unasked.order("A Gal")).toMatchObject({ status: "succeeds", power: "Russia" });
@@ -85,7 +85,7 @@ describe.each(COMMITTEES)("support in the committee of %s", (committee) => {
     expect(order("A War")).toMatchObject({ order: "A War S A Pru", status: "succeeds" });
   });
 
-  test("whoever supports does not move (MB-133)", () => {
+  test("a unit that supports does not move (MB-133)", () => {
     const { units, fate } = moves({
       Germany: ["A Mun S A Ber - Sil", "A Ber - Sil"],
       France: ["A Bur - Mun"],

@@ -19,7 +19,7 @@ function allotted(changes: Changes, code: string, exiles = true): number {
 }
 
 describe("points are tallied", () => {
-  test("points decide the orders of all neutral units, beside one's own orders (DIS-5.0-1, DIS-5.1-1, DIS-2.1.1-3, DIS-2.1.1-4)", () => {
+  test("points decide the orders of all neutral units, beside a player's own orders (DIS-5.0-1, DIS-5.1-1, DIS-2.1.1-3, DIS-2.1.1-4)", () => {
     const response = play(
       {},
       { YU: ["A Bgd - Hun"] },

@@ -17,7 +17,7 @@ export function groundOf(state: State): Ground {
 }
 
 /**
- * The position with somebody to order each neutral power, as the points do: on no seat its units would take no orders.
+ * The position with someone to order each neutral power, as the points do: on no seat its units would take no orders.
  */
 export const seated = (state: State): State => ({ ...state, seats: [...state.seats, ...NEUTRAL_SEATS] });
 

@@ -18,7 +18,7 @@ describe("deception", () => {
     expect(poland(["A War - Poz"], "A Pra H")).toBe("counted");
   });
 
-  test("nor who supports an attack on it, whoever makes it (DIS-9.1-2)", () => {
+  test("nor one that supports an attack on it, no matter whose attack (DIS-9.1-2)", () => {
     expect(poland(["A War S Kyv - Blr"], "A Blr H")).toBe("ignored DIS-9.1-2 DIS-5.1.2-3");
     expect(poland(["A War S Blr H"], "A Blr H")).toBe("counted");
   });
@@ -129,7 +129,7 @@ describe("prejudice (DIS-11.4.3-1, DIS-3.6-2)", () => {
     expect(judged(lower, "A Mos S Ast - Khk")).toBe("counted");
   });
 
-  test("into one's own centre there is always help (DIS-9.3-4)", () => {
+  test("into a player's own center there is always help (DIS-9.3-4)", () => {
     expect(judged(only(["UK A Kyv"], ["UK R0z"]), "A Mos S Kyv - Khk")).toBe("counted");
   });
 
@@ -142,7 +142,7 @@ describe("prejudice (DIS-11.4.3-1, DIS-3.6-2)", () => {
     expect(judged({ ...blocked, own: { IR: ["Dmm"] } }, "F Per S Naj - Dmm")).toBe("counted");
   });
 
-  test("a unit in somebody's centre is the defender, not the owner (R070)", () => {
+  test("a unit in someone's centre is the defender, not the owner (R070)", () => {
     const changes = { ...only(["US F Per", "SA A Naj", "IR A Dmm"], []), own: {} };
     expect(judged(changes, "F Per S Naj - Dmm")).toBe("counted");
     const equal = { ...changes, embassies: ["SA U0z"] };

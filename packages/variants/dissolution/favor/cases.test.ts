@@ -32,7 +32,7 @@ const of = (kind: string): [string, Example][] =>
     .filter((each) => each.kind === kind && each.setup.embassies && each.id.startsWith("Ex. 11"))
     .map((each) => [`${each.id}: ${each.title}`, each]);
 
-/** The map of an example. Hexes it calls occupied without saying by whom go to powers it does not name. */
+/** The map of an example. Hexes it calls occupied without naming an owner go to powers it doesn't name. */
 function mapOfExample({ setup }: Example) {
   const { others = [], ...named } = setup.embassies;
   const spare = PLAYERS.filter(({ code }) => !(code in named));

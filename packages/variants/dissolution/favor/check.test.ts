@@ -84,7 +84,7 @@ describe("supports", () => {
     expect(new Set(types)).toEqual(new Set(["hold", "move"]));
   });
 
-  test("help nobody to do what he cannot, nor oneself, nor into one's own hex", () => {
+  test("support nobody in what they can't do, nor themselves, nor into their own hex", () => {
     expect(refusal(favor, "IR N1u S EG U0z - U2o")).toContain(
       "EG E U0z cannot go to U2o. It can go to U1p, U1q, U1r, U1s, U1t, or U1u",
     );

@@ -79,5 +79,5 @@ export function layOut(favor: Favor, orders: readonly EmbassyOrder[]): Field {
   return { moves, aids };
 }
 
-/** Whether two embassies attack each other. A Perimeter lets everybody pass (R089). */
+/** Whether two embassies attack each other. A Perimeter lets everyone pass (R089). */
 export const headToHead = ({ opposite, from }: Move): boolean => opposite?.to === from && !isPerimeter(from);

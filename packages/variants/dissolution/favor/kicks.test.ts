@@ -44,7 +44,7 @@ describe("several kicks", () => {
     expect(ways(favor, "UK", "UK", "EG")).toEqual(["R3f-R2n", "R2m-R1r", "R2n-R1q"]);
   });
 
-  test("leave whoever waits for a kick in the way of others", () => {
+  test("leave an embassy waiting for a kick in the way of others", () => {
     const favor = mapOf("UK R2o", "EG R1p", "ET R2j");
     expect(ways(favor, "EG", "UK", "ET")).toEqual(["R2j-R1t", "R2o-R1q", "R1p-R0z"]);
   });
@@ -57,7 +57,7 @@ describe("several kicks", () => {
     expect(all.kicks.map(({ embassy: { slice } }) => slice)).toEqual(["N", "N", "R"]);
   });
 
-  test("follow from the map alone, without anybody's choice (DIS-11.7-1)", () => {
+  test("follow from the map alone, without anyone's choice (DIS-11.7-1)", () => {
     const favor = mapOf("UK R2m", "EG R2k");
     const pending = [embassy("UK", "R"), embassy("EG", "R")];
     expect(carryOutKicks(favor, pending)).toEqual(carryOutKicks(favor, pending));

@@ -38,7 +38,7 @@ export function nearestVacant(
 
 /**
  * Carries out all kicks of a season; an embassy that is kicked several times is listed as often. Each slice is
- * a queue by the letters of where its embassies stand at that moment: who is kicked again queues up anew under
+ * a queue by the letters of where its embassies stand at that moment: one that is kicked again queues up again under
  * the new letter (DIS-11.7-2, DIS-11.7.2-1). Until it is kicked an embassy is in its hex and in the way (R088).
  */
 export function carryOutKicks(

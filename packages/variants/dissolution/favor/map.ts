@@ -12,7 +12,7 @@ const KNOWN: ReadonlySet<string> = new Set(SPACE_CODES);
 
 export const isSpace = (text: string): text is SpaceCode => KNOWN.has(text);
 export const sliceOf = (space: SpaceCode): SliceId => space[0] as SliceId;
-/** The Favor Value of whoever has an embassy there (DIS-11.3-1). */
+/** The Favor Value of an embassy there (DIS-11.3-1). */
 export const favorValue = (space: SpaceCode): number => Number(space[1]);
 /** What kicks and retreats of a slice are sorted by; `z`, the Perimeter, comes last (R088). */
 export const letterOf = (space: SpaceCode): string => space[2];

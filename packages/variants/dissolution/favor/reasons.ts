@@ -9,7 +9,7 @@ import { type EmbassyReason, embassyReason } from "./verdict.ts";
 const helpersOf = (aids: readonly Aid[]): Embassy[] =>
   aids.filter(({ given }) => given).map(({ embassy }) => embassy);
 
-/** The supports that count against whoever stands in the way. */
+/** The supports that count against an embassy in the way. */
 const countedHelpers = ({ aids, occupant }: Move, isDislodged: boolean): Embassy[] =>
   helpersOf(aids).filter(({ power }) => !isDislodged || power !== occupant?.power);
 

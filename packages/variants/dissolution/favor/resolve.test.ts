@@ -131,7 +131,7 @@ describe("whatever is ordered", () => {
   });
 });
 
-describe("whoever is kicked", () => {
+describe("a kicked embassy", () => {
   const pending = fc.array(
     fc.record({ power: fc.nat(9).map((power) => power as Power), slice: fc.constantFrom(...SLICE_IDS) }),
     { maxLength: 12 },

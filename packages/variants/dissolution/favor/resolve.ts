@@ -33,7 +33,7 @@ export function resolveWinter(favor: Favor, orders: readonly EmbassyOrder[]): Wi
   const retreats: EmbassyRetreat[] = [];
   for (const { embassy, by } of dislodged(favor, now, winners)) {
     const from = placeOf(favor, embassy);
-    // The loser is in nobody's way: whoever dislodged it stands in that hex now.
+    // The loser is in nobody's way: the embassy that dislodged it stands in that hex now.
     const others = relocate(now, embassy, by.to);
     const to = nearestVacant(
       others,
@@ -62,7 +62,7 @@ function dislodged(
     .sort((a, b) => (key(a.embassy) < key(b.embassy) ? -1 : 1));
 }
 
-/** Hexes that stayed empty because several wanted them; who was beaten by whoever came from there did not (R095). */
+/** Hexes left empty because several wanted them; an embassy beaten by one coming from there didn't count (R095). */
 function standoffs(after: Favor, { moves }: Field): SpaceCode[] {
   const hexes = moves
     .filter((move) => !move.succeeds && prevention(move).most > 0)

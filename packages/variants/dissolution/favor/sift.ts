@@ -9,7 +9,7 @@ export type EmbassySubmissions = ReadonlyMap<Power, readonly EmbassyOrder[]>;
 
 /** Orders sorted into those carried out and those that are not. */
 export interface SiftedEmbassies {
-  /** One for each embassy on the map: whoever has no order that counts holds (R094). */
+  /** One for each embassy on the map: those without an order that counts hold (R094). */
   readonly orders: readonly EmbassyOrder[];
   readonly refused: ReadonlyMap<EmbassyOrder, EmbassyIllegal>;
 }

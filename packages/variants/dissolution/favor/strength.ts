@@ -16,17 +16,17 @@ const withAids = (aids: readonly Aid[], counts: (aid: Aid) => Answer = () => tru
   most: 1 + aids.filter((aid) => aid.given !== false && counts(aid) !== false).length,
 });
 
-/** Whether whoever stands in the hex a move goes to will have left it. */
+/** Whether an embassy in a move's destination will have left. */
 function isVacated(move: Move): Answer {
   if (!move.occupant) return true;
   return move.opposite && !headToHead(move) ? move.opposite.succeeds : false;
 }
 
-/** Of a move against whoever is in its way: nobody helps to dislodge an embassy of his own (R091). */
+/** Of a move against an embassy in its way: nobody helps to dislodge their own (R091). */
 export const attack = (move: Move): Strength =>
   withAids(move.aids, ({ embassy }) => embassy.power !== move.occupant?.power || isVacated(move));
 
-/** Of a move with all its supports, in keeping others out and in beating whoever comes the other way. */
+/** Of a move with all its supports, for keeping others out and for beating one coming the other way. */
 export const push = (move: Move): Strength => withAids(move.aids);
 
 /** What a move has against it in the hex it goes to. */

@@ -83,7 +83,7 @@ export function kickRules({ from, to }: Kick): readonly string[] {
   return FAVOR_CITATIONS[isPerimeter(to) ? "kicked-to-perimeter" : "kicked"];
 }
 
-/** By whom an embassy was dislodged and where it had to go. */
+/** Who dislodged an embassy, and where it had to go. */
 export function retreatFacts(favor: Favor, { embassy, from, to, reason }: EmbassyRetreat): OwnFacts {
   const { code, facts, rules } = embassyFacts(favor, reason);
   const how = isPerimeter(to) ? "retreated-to-perimeter" : "retreated";

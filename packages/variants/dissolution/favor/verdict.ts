@@ -59,7 +59,7 @@ export interface EmbassyRetreat {
   readonly embassy: Embassy;
   readonly from: SpaceCode;
   readonly to: SpaceCode;
-  /** By whom and how strongly it was dislodged. */
+  /** Who dislodged it, and how strongly. */
   readonly reason: EmbassyReason;
 }
 

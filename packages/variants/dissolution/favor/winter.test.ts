@@ -56,7 +56,7 @@ describe("moves", () => {
     expect(helped.at("UK", "R")).toBe("R1p");
   });
 
-  test("into the Perimeter always succeed, whoever comes the other way", () => {
+  test("into the Perimeter always succeed, even against traffic coming the other way", () => {
     const favor = mapOf("UK R1p", "EG R1q");
     const { why, at } = play(favor, "UK R1p - R0z", "EG R1q - R0z", "PO R0z - R1p");
     expect(why("UK R1p - R0z")).toBe("Moved");
@@ -141,7 +141,7 @@ describe("supports", () => {
     expect(why("PO R3g - R2m")).toBe("Bounced 2v2 with E R2m (supported by E R2n)");
   });
 
-  test("never help to dislodge an embassy of one's own, nor do they stop others", () => {
+  test("never help to dislodge their own power's embassy, nor do they stop others", () => {
     const favor = mapOf("KA B1p", "KA I1u", "PO I1t");
     const { why, at } = play(favor, "KA B1p S PO I1t - I1u", "PO I1t - I1u");
     expect(why("PO I1t - I1u")).toBe(

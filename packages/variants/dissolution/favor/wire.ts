@@ -4,7 +4,7 @@ import type { Embassies, Embassy, Favor } from "./favor.ts";
 import { isPerimeter, SLICE_IDS, type SliceId, type SpaceCode, sliceName, sliceOf } from "./map.ts";
 import { nearestSpaces, readPlayer, readSlice, readSpace } from "./names.ts";
 
-/** Where everybody's embassies stand, by the names of powers: `{"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}`. */
+/** Where everyone's embassies stand, by the names of powers: `{"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}`. */
 export type FavorJson = Readonly<Record<string, readonly string[]>>;
 
 /** Some embassies, by the names of powers and the letters of slices: `{"Egypt": ["N", "U"]}`. */

@@ -32,7 +32,7 @@ const cases = (dissolution.cases as unknown as readonly Case[])
   .filter(({ kind }) => ["adjudication", "dp+adjudication", "violation"].includes(kind))
   .filter(({ expected }) => expected.results);
 
-/** Where everybody stands, by power, with the orders of those that have one. */
+/** Where everyone stands, by power, with the orders of those that have one. */
 function linesOf({ setup, submissions, expected }: Case): Record<string, string[]> {
   const lines = structuredClone(dissolutionStart) as Record<string, string[]>;
   for (const { add, remove } of setup.changes ?? []) {
@@ -91,7 +91,7 @@ describe.each(cases)("$id: $title", (example) => {
     if (/criss-cross 2v/.test(reason)) expect(told.why).toMatch(/^Criss-cross bounce 2v/);
   });
 
-  test("everybody ends where the book says", () => {
+  test("everyone ends where the book says", () => {
     for (const [power, units] of Object.entries(example.expected.final)) {
       const there = resolved.units.filter((each) => each.startsWith(`${power} `));
       expect(there).toEqual(expect.arrayContaining(units.map((unit) => `${power} ${unit}`)));

@@ -31,7 +31,7 @@ describe("convoys by declared paths", () => {
     expect(resolveLines({ EG: ["A Ben - Asw - Khm", "W Asw"] }).order("A Ben").status).toBe("illegal");
   });
 
-  test("wings hand on to each other at any distance, whoever they belong to (DIS-3.3-6, DIS-3.10.2-2, DIS-3.10.2-5)", () => {
+  test("wings hand on to each other at any distance, no matter whose they are (DIS-3.3-6, DIS-3.10.2-2, DIS-3.10.2-5)", () => {
     const { units } = resolveLines({
       PO: ["A EGe - Ram - Mum - Guj"],
       NA: ["W Ram C A EGe - Guj"],
@@ -104,7 +104,7 @@ describe("convoys by declared paths", () => {
     expect(told.order("A Alx").results).toBe("supported");
   });
 
-  test("a legal path on which somebody does not convoy is a move that fails: no support in holding (R034)", () => {
+  test("a legal path on which someone does not convoy is a move that fails: no support in holding (R034)", () => {
     const { order, units } = resolveLines({
       EG: ["A Cai - Asw - Khm", "W Asw H", "A Alx S A Cai"],
     });
@@ -139,7 +139,7 @@ describe("convoys by declared paths", () => {
     expect(walked.order("F Per").why).toBe("Convoy not needed: A Dmm went by land");
   });
 
-  test("whoever is dislodged by a convoyed army may retreat to where it came from (R017)", () => {
+  test("a unit dislodged by a convoyed army may retreat to where it came from (R017)", () => {
     const { retreats } = resolveLines({
       SA: ["A Dmm - Per - UAE", "F Per C A Dmm - UAE", "A Oma S A Dmm - UAE"],
       IR: ["A UAE"],

@@ -8,7 +8,7 @@ import { enter } from "./committee.ts";
 import { meet } from "./meet.ts";
 import { button, choice, field, overflow, PHONE, press } from "./parts.ts";
 
-/** The way in: codes that are printed, shown and typed, and people whom the officers seat by hand (MB-1, R12). */
+/** The way in: codes that are printed, shown and typed, and people the officers seat by hand (MB-1, R12). */
 test("officers hand out codes on a sheet: each lets two in, typed or by its QR code, and nobody else (MB-1, R12)", async ({
   stage,
 }) => {

@@ -140,7 +140,7 @@ export class Committee {
     expect(status).toBe(200);
   }
 
-  /** The table as somebody's page is told of it. */
+  /** The table as someone's page is told of it. */
   view(page: Page = this.desk): Promise<{ position: Position; phase: string }> {
     return page.evaluate(async (url) => (await fetch(url)).json(), `/api/games/${this.game}`);
   }

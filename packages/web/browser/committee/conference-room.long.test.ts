@@ -63,7 +63,7 @@ async function plan(stage: Stage): Promise<Planned> {
   return { desk, france: phones[0], italy: phones[1], austria: phones[2] };
 }
 
-/** In a place where somebody's army stands: it means no harm, and then its country takes part too (MB-259, R87). */
+/** In a place where someone's army stands: it means no harm, and then its country takes part too (MB-259, R87). */
 async function settle({ desk, france, italy, austria }: Planned): Promise<void> {
   await field(france, "Name").fill(NAME);
   await choice(france, "Type").selectOption("Congress");

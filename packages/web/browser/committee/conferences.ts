@@ -13,9 +13,9 @@ export interface Conference {
   readonly others: readonly string[];
   readonly preliminary: string;
   readonly goal: string;
-  /** Where it shall be, and what is said of that place. */
+  /** Where to hold it, and what is known about that place. */
   readonly place: readonly [province: string, said: string];
-  /** A province where somebody else's unit stands, and what is said of it. */
+  /** A province where someone else's unit stands, and what is said of it. */
   readonly hostile: readonly [province: string, unit: string];
 }
 

@@ -23,7 +23,7 @@ export interface Ending {
   readonly goals: readonly string[];
 }
 
-/** The officers close too early, and take it back: the turn goes on where it was (R105). */
+/** The officers close too early, and take it back: the turn continues where it was (R105). */
 export async function reopen(committee: Committee, reason: string): Promise<void> {
   const { desk, wall } = committee;
   const before = await title(wall);

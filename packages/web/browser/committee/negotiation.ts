@@ -11,7 +11,7 @@ export async function openNegotiation({ desk, wall }: Committee, minutes: number
   await clock.waitFor();
 }
 
-/** Takes back the step that led away from a place, with a reason that all see until the turn goes on (R18). */
+/** Takes back the step that led away from a place, with a reason that all see until the turn continues (R18). */
 export async function takeBack(committee: Committee, place: string, reason: string): Promise<void> {
   const { desk, wall } = committee;
   await press(desk, `Back to ${place}`);

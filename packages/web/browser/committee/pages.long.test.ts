@@ -6,7 +6,7 @@ import { overflow, PHONE, press, WALL } from "./parts.ts";
 
 /** Pages of a committee for who cannot see well. */
 test.for(["light", "dark"] as const)(
-  "the pages of a committee can be used by everybody, on a phone, on the wall and on paper (%s)",
+  "the pages of a committee can be used by everyone, on a phone, on the wall and on paper (%s)",
   async (colorScheme, { stage }) => {
     const look = { colorScheme, bypassCSP: true } as const;
     const form = await stage.open("/host/committee-1935", look);

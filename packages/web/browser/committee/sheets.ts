@@ -102,7 +102,7 @@ export async function reveal(committee: Committee, order: readonly string[]): Pr
   }
 }
 
-/** Somebody heard something else than is written, which counts (M01-25). */
+/** Someone heard something else than is written, which counts (M01-25). */
 export async function objectTo(
   committee: Committee,
   by: string,

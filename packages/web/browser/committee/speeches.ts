@@ -67,7 +67,7 @@ export async function hearFreely(
   }
 }
 
-/** A Fall turn has speeches only because somebody asks for them (MB-45). */
+/** A Fall turn has speeches only because someone asks for them (MB-45). */
 export async function askForSpeeches({ desk, phone }: Committee, power: string): Promise<void> {
   await desk.getByText("No delegation has asked for speeches").waitFor();
   await openTab(phone(power), "Room");

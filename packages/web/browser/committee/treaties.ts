@@ -4,13 +4,13 @@ import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, card, field, press, says, unfold } from "./parts.ts";
 
-/** Treaties bind nobody; that one was broken is logged by those whom it concerns (MB-59 to MB-61, R101 to R104). */
+/** Treaties bind nobody; the parties can log a breach (MB-59 to MB-61, R101 to R104). */
 
 export interface Pact {
   readonly title: string;
   readonly by: string;
   readonly with: string;
-  /** A delegation that shall not know of it. */
+  /** A delegation that must not learn of it. */
   readonly outsider: string;
   readonly articles: readonly [string, string];
   readonly lasts: string;

@@ -22,7 +22,7 @@ class Source extends EventTarget {
     this.dispatchEvent(new MessageEvent("changed", { lastEventId }));
   }
 
-  /** Gives up, or goes on trying by itself. */
+  /** Gives up, or keeps trying by itself. */
   lose(readyState: 0 | 2): void {
     this.readyState = readyState;
     this.dispatchEvent(new Event("error"));

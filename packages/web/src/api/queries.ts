@@ -33,7 +33,7 @@ const ME = ["me"] as const;
 export const shouldRetry = (count: number, error: Error): boolean =>
   count < 3 && !(error instanceof ApiFailure && error.status >= 400 && error.status < 500);
 
-/** Whether somebody still waits for a first answer that may come yet. */
+/** Whether someone still waits for a first answer that may come yet. */
 export const shouldAskAgain = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
   data === undefined && error !== null && shouldRetry(0, error);
 
@@ -68,7 +68,7 @@ export const tableQuery = (game: string) =>
 /** The game so far, as the command line plays it again. */
 export const recordOf = (game: string) => api.get("/api/games/{id}/record", { params: { id: game } });
 
-/** The table as everybody in the room may see it. */
+/** The table as everyone in the room may see it. */
 export const projectorQuery = (game: string) =>
   queryOptions({
     queryKey: [...gameKey(game), "projector"],
@@ -83,7 +83,7 @@ export const turnQuery = (game: string, number: number) =>
       api.get("/api/games/{id}/turns/{number}", { params: { id: game, number }, signal }),
   });
 
-/** A turn to share: while the game goes on, the server leaves out the viewer's own secrets. */
+/** A turn to share: while the game is played, the server leaves out the viewer's own secrets. */
 export const sharedTurnQuery = ({ game, status }: Pick<TableView, "game" | "status">, number: number) =>
   queryOptions({
     queryKey: [...gameKey(game), "turn", number, "shared", status],
@@ -118,7 +118,7 @@ export const invitationQuery = (game: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** To what an invitation leads; for somebody who holds one and may not look at the table yet. */
+/** To what an invitation leads; for someone who holds one and may not look at the table yet. */
 export const invitedQuery = (game: string, invitation: string) =>
   queryOptions({
     queryKey: ["invited", game, invitation],
@@ -162,7 +162,7 @@ export const commandMutation = (
   client: QueryClient,
   game: string,
 ): UseMutationOptions<CommandAnswer, ApiFailure, Command> => ({
-  // Whoever is cut off hears so at once, rather than waiting for the network.
+  // Without a connection, it fails at once rather than waiting for the network.
   networkMode: "always",
   mutationFn: async (command) => {
     // An answer that is under way was given before the command.
@@ -230,7 +230,7 @@ export function useSignOut(): UseMutationResult<unknown, ApiFailure, void> {
   });
 }
 
-/** Somebody else sees something else: nothing that is known may stay, and nothing that was being written. */
+/** Someone else sees something else: nothing that is known may stay, and nothing that was being written. */
 export async function become(client: QueryClient, person: Person | null): Promise<void> {
   if (person) keepDraftsOf(person.id);
   else forgetDrafts();

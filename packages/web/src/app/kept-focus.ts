@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Where something stood: its ancestors from the nearest on, and its place, or that of the one before, among their children. */
+/** Where something was: its ancestors from the nearest on, and its index, or that of the one before, among their children. */
 type Trail = readonly { readonly parent: Element; readonly index: number }[];
 
 /** What has the focus, and where it stands. */
@@ -15,13 +15,13 @@ interface Held {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const ABOVE = "[role=dialog], [role=menu]";
-/** A part of the page that has the focus itself when something in it goes: what stands beside that is not to be pressed by mistake. */
+/** A part of the page that has the focus itself when something in it goes: what's beside it mustn't be pressed by mistake. */
 const HOME = "[data-focus-home]";
 
 /**
  * What is pressed by keys often goes away with that: a line is dropped, a menu has done its work, a button changes into
  * another, or can be pressed no more. The focus then stays near, for the keyboard to go on from there; a dialog gives it back to
- * what it was opened by; and what cannot be pressed only while it is busy has it again. Whoever uses a pointer has no need of it.
+ * what it was opened by; and what cannot be pressed only while it is busy has it again. People who use a pointer don't need it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { api } from "../api/client.ts";
 import { meQuery } from "../api/queries.ts";
 import { LANGUAGE } from "../messages/language.ts";
 
-/** Mail comes in the language in which somebody last read our pages. */
+/** Mail comes in the language in which someone last read our pages. */
 export function useMailLanguage(): void {
   const client = useQueryClient();
   // Who is signed in is only looked up by the pages that show it.

@@ -11,7 +11,7 @@ interface CentresChartProps {
   readonly series: readonly { readonly power: string; readonly counts: readonly number[] }[];
 }
 
-/** How many centres everybody had, year by year. */
+/** How many centres everyone had, year by year. */
 export function CentresChart({ game, years, series }: CentresChartProps) {
   const liveries = liveriesOf(game, useComputedColorScheme("light"));
   const steps = years.map(String);

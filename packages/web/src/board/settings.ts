@@ -1,7 +1,7 @@
 import { createSignal, useSignal } from "../lib/signal.ts";
 import { readJson, writeJson } from "../lib/storage.ts";
 
-/** How somebody likes boards to be drawn, on this device. */
+/** How someone likes boards to be drawn, on this device. */
 export interface BoardSettings {
   readonly largerPieces: boolean;
   /** Land without a center is colored by its country as long as that lasts, not by who was there last. */

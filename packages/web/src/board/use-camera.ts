@@ -25,7 +25,7 @@ export interface CameraControl {
   reopen(): void;
   /** Brings a place into view. */
   reveal(place: Place): void;
-  /** Brings places into view, beside what lies over the edges; `release` goes back, unless somebody has moved on. */
+  /** Brings places into view, beside what lies over the edges; `release` goes back, unless someone has moved on. */
   frame(places: readonly Place[], insets: Insets): void;
   release(): void;
   /** A point of the screen on the board. */

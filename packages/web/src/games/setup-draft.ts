@@ -27,7 +27,7 @@ export function withClock(draft: SetupDraft, preset: ClockName): SetupDraft {
     : next;
 }
 
-/** Whether somebody is to referee, as far as the draft says so by itself. */
+/** Whether someone is to referee, as far as the draft says so by itself. */
 export const hasReferee = (draft: SetupDraft): boolean =>
   (draft.referee ?? draft.preset === "referee") === true;
 

@@ -23,7 +23,7 @@ test("drafts go when people sign out, and the device's settings stay", () => {
   expect([...texts]).toEqual(DEVICE);
 });
 
-test("somebody else on the device doesn't find them, and their writer does", () => {
+test("someone else on the device doesn't find them, and their writer does", () => {
   const texts = new Map([...DRAFTS, ...DEVICE]);
   const storage = memoryStorage(texts);
   keepDraftsOf("ann", storage);

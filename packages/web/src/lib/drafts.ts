@@ -3,7 +3,7 @@ import { type StorageKey, storage, type TextStorage } from "./storage.ts";
 /** Whose drafts these are. */
 const OWNER = "chancery.drafts-of";
 
-/** What somebody writes in games, or has seen of them, begins like this. */
+/** What someone writes in games, or has seen of them, begins like this. */
 const PERSONAL: readonly StorageKey[] = [
   "chancery.home.",
   "chancery.notices.",
@@ -13,7 +13,7 @@ const PERSONAL: readonly StorageKey[] = [
   "chancery.room.",
 ];
 
-/** Drafts belong to the person who is signed in: somebody else on this device doesn't find them. */
+/** Drafts belong to the person who is signed in: someone else on this device doesn't find them. */
 export function keepDraftsOf(person: string, at: TextStorage = storage): void {
   const owner = at.read(OWNER);
   if (owner === person) return;

@@ -97,7 +97,7 @@ export const storage: TextStorage = shared;
 // What another page of this browser has written is newer than what this one could not save.
 if (isBrowser) window.addEventListener("storage", ({ key }) => shared.forget(key));
 
-/** Parsed JSON; null where there is none. Whoever reads it checks its shape, as others may have written it. */
+/** Parsed JSON; null where there is none. Callers check its shape, because others may have written it. */
 export function readJson(key: StorageKey, from: TextStorage = storage): unknown {
   try {
     return JSON.parse(from.read(key) ?? "null");

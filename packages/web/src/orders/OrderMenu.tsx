@@ -104,7 +104,7 @@ function Way({ partial: { way = [], at }, rules: { board } }: { partial: Partial
 const placeOf = (rules: Rules, { at, fork, offered, open }: PartialOrder): Province =>
   fork ?? offered ?? (open[0] && open[0].to !== null ? destinationOf(rules, open[0]) : at);
 
-/** What a unit may do where somebody stands. */
+/** What a unit may do where someone stands. */
 function offerOf(rules: Rules, { type, to, target }: LegalOrder): string {
   if (!target) return text("offerMove");
   if (to === null) return text("offerHold");

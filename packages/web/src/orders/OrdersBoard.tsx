@@ -219,7 +219,7 @@ function useHighlights(
     }
     if (resolved || isCovered) return highlights;
     for (const { at } of review.findings) if (at) highlights.push({ at, kind: "warning" });
-    // In a sandbox units without orders are everywhere; one's own are few.
+    // In a sandbox, units without orders are everywhere; your own are few.
     if (!seesAll(entry))
       for (const { at } of review.idle) highlights.push({ at: locations[at].label, kind: "own" });
     for (const at of openPlaces(entry.rules, entry.state, entry.orders, review.dues))

@@ -79,7 +79,7 @@ describe("a support", () => {
     France: ["A Par - Bur"],
   });
 
-  test("asks for whom, then where to", () => {
+  test("asks for the unit, then where to", () => {
     const supporting = partialOf(chooseVerb(entry, take(entry, "Gas"), "support"));
     expect(questionOf(entry, supporting)).toBe("whom");
     expect(names(entry, targetsOf(entry, supporting))).toEqual(["Mar", "Mun", "Par"]);
@@ -188,7 +188,7 @@ describe("helping without saying so", () => {
     expect(told(entry, press(entry, take(entry, "Par"), place(entry, "Bur")))).toBe("A Par S A Bur");
   });
 
-  test("one that has no order yet, or is somebody else's, is gone for", () => {
+  test("one that has no order yet, or is someone else's, is gone for", () => {
     const entry = given({ Germany: ["A Mun H"] });
     expect(told(entry, press(entry, take(entry, "Par"), place(entry, "Bur")))).toBe("A Par - Bur");
     expect(told(entry, press(entry, take(entry, "Bur"), place(entry, "Mun")))).toBe("A Bur - Mun");

@@ -6,7 +6,7 @@ import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 import { whyNot, whyNothing } from "./refusal.ts";
 import { hopsOf, pressOnWay, wayFrom } from "./way.ts";
 
-/** What is chosen next: what to do, for whom, where to, over whom, whether on from there, or which way of doing it. */
+/** What is chosen next: what to do, for which unit, where to, over which one, whether on from there, or which way. */
 export type Question = "verb" | "whom" | "where" | "way" | "fork" | "which";
 
 export function questionOf(
@@ -63,7 +63,7 @@ export function begin(entry: OrderEntry, province: Province): Step | null {
   return why && { type: "refused", why };
 }
 
-/** Says what the unit shall do. */
+/** Says what the unit should do. */
 export function chooseVerb(entry: OrderEntry, partial: PartialOrder, verb: OrderType): Step {
   const open = partial.open.filter(({ type }) => type === verb);
   // An army does not convoy, but may be convoyed.
@@ -93,7 +93,7 @@ export function press(entry: OrderEntry, partial: PartialOrder, province: Provin
       if (journeys.length > 0) return narrowed(journeys, { verb: journeys[0].type });
       const way = wayFrom(entry, partial, province);
       if (way) return { type: "partial", partial: way };
-      // Somebody who has not said what to do may just want another unit.
+      // Someone who has not said what to do may just want another unit.
       const other = begin(entry, province);
       return other && other.type !== "refused" ? other : refused();
     }
@@ -173,7 +173,7 @@ function helpFor(
   );
 }
 
-/** A unit without a move is supported in holding, until somebody says where it goes. */
+/** A unit without a move is supported in holding, until someone says where it goes. */
 function unlessMoved(entry: OrderEntry, step: Step): Step {
   if (step.type !== "partial" || step.partial.verb !== "support") return step;
   if (questionOf(entry, step.partial) !== "where") return step;

@@ -13,7 +13,7 @@ export interface OrderEntry {
   readonly bars?: (order: Order) => Explanation | null;
 }
 
-/** Whether you order for everybody, so that what you have not ordered is not ordered at all. */
+/** Whether you order for everyone, so that what you have not ordered is not ordered at all. */
 export const seesAll = ({ rules, powers }: OrderEntry): boolean => areAllPowers(rules, powers);
 
 /** An order that is being entered. Each choice leaves fewer of the legal orders open. */

@@ -7,7 +7,7 @@ import type { OrderEntry } from "./order-entry.ts";
 
 /** What a game adds to order entry and to the panels. */
 export interface VariantPlugin {
-  /** The keys that say what a unit shall do, by the task of the phase. */
+  /** The keys for a unit's actions, by the task of the phase. */
   readonly keys: Readonly<Record<Task, Readonly<Partial<Record<string, OrderType>>>>>;
   /** What the board lets you order, where that is more than your own units. */
   readonly byHand?: (entry: OrderEntry) => OrderEntry;
@@ -18,7 +18,7 @@ export interface VariantPlugin {
     order: LegalOrder,
     giver: Power | null,
   ) => Put | Explanation | null;
-  /** What else is to be chosen while a unit is in hand. */
+  /** What else to choose while a unit is in hand. */
   readonly InHand?: ComponentType;
   /** Whether a power has something to write although it has no units to order. */
   readonly writes?: (entry: OrderEntry, power: Power) => boolean;
@@ -44,7 +44,7 @@ export interface VariantPlugin {
   readonly tab?: PluginTab;
 }
 
-/** A board with what is to be seen on it, ready to be drawn. */
+/** A board with what it shows, ready to be drawn. */
 export interface BoardScene {
   readonly geometry: BoardGeometry;
   readonly scene: Scene;

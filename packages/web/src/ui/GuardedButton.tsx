@@ -11,7 +11,7 @@ export interface GuardedButtonProps extends ButtonProps {
 }
 
 /**
- * A button that says, for everybody to read, what is missing as long as it does nothing. It can be reached and pressed all
+ * A button that says, for everyone to read, what is missing as long as it does nothing. It can be reached and pressed all
  * the same: then it leads to the field that has to be filled in.
  */
 export function GuardedButton({ first, onClick, children, ...props }: GuardedButtonProps) {

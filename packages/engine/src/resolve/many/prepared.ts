@@ -60,7 +60,7 @@ export interface Prepared {
   readonly firm: Uint8Array;
   /**
    * Units at sea that can convoy, each a bit, where convoys find their way: the bit of each unit, or 0, and their seas.
-   * Those for whom there is no bit left have none.
+   * Units for which no bit is left have none.
    */
   readonly carriers: Int16Array;
   readonly carrierBit: Int32Array;

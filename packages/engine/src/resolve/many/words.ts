@@ -3,10 +3,10 @@ const UNIT_BITS = 9;
 const LOCATION_BITS = 12;
 
 /**
- * An order in 32 bits: from the lowest, what is to be known about it, the province of its destination (ten bits) and the
+ * An order in 32 bits: from the lowest, its flags, the province of its destination (ten bits) and the
  * unit it helps (nine bits); at the top what it is, each in a bit of its own, so that sorting orders takes no branches.
  *
- * They are in one object, of which everybody takes what he needs into constants of his own module: what is imported is
+ * They are in one object, from which each module takes what it needs into constants of its own: what is imported is
  * looked up again at every use, which costs a third of the speed.
  */
 export const WORDS = {
@@ -20,7 +20,7 @@ export const WORDS = {
   OWN_THERE: 1 << 3,
   /** A support for a unit that stays. */
   TO_HOLD: 1 << 4,
-  /** A convoy; a support; a move that may go by convoy whether or not anybody is ordered to convoy it; a move. */
+  /** A convoy; a support; a move that may go by convoy whether or not anyone is ordered to convoy it; a move. */
   CONVOY_BIT: 28,
   SUPPORT_BIT: 29,
   SAIL_BIT: 30,

@@ -3,7 +3,7 @@ import { seasOnMinimalRoutes, touches } from "../../board/routes.ts";
 import { type Decision, type Field, NO, NONE, UNKNOWN, YES } from "./field.ts";
 
 /**
- * Whether a convoying unit is beaten: somebody's move into its province is stronger than all that is in its
+ * Whether a convoying unit is beaten: someone's move into its province is stronger than all that is in its
  * way, and so dislodges or disables it (it cannot be moving itself).
  */
 function beaten(field: Field, u: number): Decision {

@@ -30,7 +30,7 @@ export function solveMovement(
   return field;
 }
 
-/** Finds who dislodged or disabled whom, and in which provinces there is somebody. */
+/** Finds who dislodged or disabled whom, and which provinces are occupied. */
 function findBeaten(field: Field): void {
   const { taken, attacker, disabler, moves, wins } = field;
   taken.fill(0);

@@ -15,7 +15,7 @@ export function dependencies(field: Field, variable: Variable): Variable[] {
   return [...found.open];
 }
 
-/** Variables that were come upon, as far as they are undecided. */
+/** Variables met on the way that are still undecided. */
 class Found {
   readonly field: Field;
   readonly open = new Set<Variable>();

@@ -21,7 +21,7 @@ import {
 } from "./strength.ts";
 
 /**
- * Whether a move beats whatever is in its way: stronger than what is in the province and than everybody else
+ * Whether a move beats whatever is in its way: stronger than what is in the province and than everyone else
  * who wants it (CB-92).
  */
 export function judgeWin(field: Field, u: number): Decision {
@@ -134,7 +134,7 @@ export function isProtected(field: Field, supporter: number, attacker: number): 
   return fleet !== NONE && field.helped[fleet] === attacker && field.onRoute[fleet] === 1;
 }
 
-/** Whether a support is given, that is, not cut by anybody. */
+/** Whether a support is given, that is, not cut by anyone. */
 export function judgeSupport(field: Field, u: number): Decision {
   let answer: Decision = YES;
   for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {

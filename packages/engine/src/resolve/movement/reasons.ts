@@ -63,7 +63,7 @@ export function sortie(field: Field, u: number): Reason {
   return reason("disabling", by, mine, against, helpersOf(field, u));
 }
 
-/** The units of a convoy that somebody beat: `by` says who dislodged, or who disabled. */
+/** The units of a convoy that someone beat: `by` says who dislodged, or who disabled. */
 function lostFleets(field: Field, u: number, by: Int16Array): Unit[] {
   const lost: Unit[] = [];
   const found = field.rules.policies.convoyPaths === "found";
@@ -141,7 +141,7 @@ export function bounce(field: Field, u: number): Reason {
       : face === YES
         ? "bounced-head-to-head"
         : "bounced-by-holder";
-  // Whoever was ordered away is helped on its way, and not in the place it did not leave.
+  // A unit that was ordered away is supported in its move, not in the place it didn't leave.
   const isLeft = strongest === defender && face !== YES && field.task[defender] === MOVE;
   return reason(code, by, mine, against, isLeft ? [] : helpersOf(field, strongest));
 }

@@ -19,7 +19,7 @@ export interface MovementOutcome {
   readonly dislodged: readonly Dislodged[];
   /** Who dislodged them, in the same order. */
   readonly dislodgers: readonly Unit[];
-  /** Units that lost their support or convoy to an attack that could not dislodge them, and by whom. */
+  /** Units that lost their support or convoy to an attack that couldn't dislodge them, and the attackers. */
   readonly disabled: readonly Disabled[];
   readonly contested: readonly Province[];
 }
@@ -105,7 +105,7 @@ class Resolved implements MovementOutcome {
   }
 }
 
-/** Provinces nobody is in, though somebody's move into them had effect (CB-132, CB-110). */
+/** Provinces nobody is in, though someone's move into them had effect (CB-132, CB-110). */
 export function standoffs(field: Field): Province[] {
   const contested: Province[] = [];
   for (let u = 0; u < field.count; u++) {

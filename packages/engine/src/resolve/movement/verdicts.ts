@@ -57,7 +57,7 @@ class MovementVerdict implements Verdict {
 
 /**
  * The verdicts on all units of a solved field, in their order, and the reasons for them. Both are read off the same
- * strengths that decided, so an explanation cannot disagree with the result, and not before somebody asks. If the field
+ * strengths that decided, so an explanation cannot disagree with the result, and not before someone asks. If the field
  * has been used for something else by then, everything is decided once more: that always comes to the same.
  */
 export class Inquiry {

@@ -34,7 +34,7 @@ const MOVES = 7;
 
 /**
  * Orders in a crowd: in two slices that border on each other, or in one, embassies stand close together, some move,
- * and the others mostly support what somebody does.
+ * and the others mostly support what someone does.
  */
 export const crowdedWinter: fc.Arbitrary<WinterCase> = fc
   .record({

@@ -92,7 +92,7 @@ function settle(pieces: readonly Piece[], winners: ReadonlySet<number>): Fate[] 
   const contested = new Set(
     pieces.flatMap(({ move, at }, i) => {
       if (!move || winners.has(i) || ends.includes(move)) return [];
-      // Beaten by whoever came from there, it had no effect there.
+      // Beaten by one coming from there, it had no effect there.
       return pieces.some(
         (other, j) => other.at === move && other.move === at && !isZero(at) && winners.has(j),
       )

@@ -1,5 +1,5 @@
 /*
- * Keeps the pages of solo games in the browser. Registered only when somebody starts such a game, so others download
+ * Keeps the pages of solo games in the browser. Registered only when someone starts such a game, so others download
  * nothing of it. Pages come from the network as long as there is one.
  */
 import { clientsClaim } from "workbox-core";

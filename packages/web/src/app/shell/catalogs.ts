@@ -10,7 +10,7 @@ import ui from "@chancery/messages/en/ui.ts";
 
 const en = { sandbox, shell, start, ui };
 
-/** What shells say. They are made before anybody asks for them, so all languages are there. */
+/** What shells say. They are made before anyone asks for them, so all languages are there. */
 export type Catalogs = typeof en;
 
 type Translations = { readonly [K in keyof Catalogs]: Translation<Catalogs[K]> };

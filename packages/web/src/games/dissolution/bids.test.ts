@@ -45,7 +45,7 @@ describe("an order for a neutral unit", () => {
     );
   });
 
-  test("is not taken for one of one's own, nor are others' units taken up", () => {
+  test("is not taken for one of your own, nor are others' units taken up", () => {
     const { entry, phase } = entryOf("Poland");
     const step = begin(byHandOf(entry), place(entry, "War"));
     expect(step?.type).toBe("partial");

@@ -46,7 +46,7 @@ export function PowerOrders({ power }: { power: Power }) {
               <button type="button" className={css.line} onClick={() => take(unit)}>
                 {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
                 {!line && state.phase.task === "M" && (
-                  // In a sandbox that would be said of everybody.
+                  // In a sandbox that would be said of everyone.
                   <span className={seesAll(entry) ? "hidden" : undefined}>{messages("noOrder")}</span>
                 )}
                 {!line && state.phase.task === "R" && <span>{messages("disbands")}</span>}

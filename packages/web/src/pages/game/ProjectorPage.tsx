@@ -16,7 +16,7 @@ const TableScreen = lazy(async () => ({
   default: (await import("../table/projector/TableScreen.tsx")).TableScreen,
 }));
 
-/** What is projected for everybody in the room: a committee has a screen of its own. */
+/** What is projected for everyone in the room: a committee has a screen of its own. */
 export function ProjectorPage() {
   const { game } = useParams({ from: "/games/$game/projector" });
   const { data, error } = useQuery(projectorQuery(game));

@@ -7,7 +7,7 @@ import { Fault } from "../../ui/Fault.tsx";
 import { WayBackCard } from "./WayBackCard.tsx";
 import { keepWayBack, wayBack } from "./way-back.ts";
 
-/** Asks before somebody is forgotten who might not find back. */
+/** Asks before someone is forgotten who might not find back. */
 export function SignOutDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const signOut = useSignOut();
   const navigate = useNavigate();

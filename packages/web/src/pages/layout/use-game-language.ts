@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isLanguageOfAddress, readIn } from "../../messages/language.ts";
 
-/** For pages that everybody in the room looks at: they are in the game's language, not in that of one browser. */
+/** For pages that everyone in the room looks at: they are in the game's language, not in that of one browser. */
 export function useGameLanguage(setup: Pick<Setup, "language"> | undefined): void {
   const router = useRouter();
   useEffect(() => {

@@ -21,7 +21,7 @@ interface HostFrameProps {
   readonly blurb: ReactNode;
   /** What its name is called. */
   readonly nameLabel: string;
-  /** What is asked of everybody. */
+  /** What is asked of everyone. */
   readonly children: ReactNode;
   /** What is usually left as it is. */
   readonly more: ReactNode;

@@ -18,7 +18,7 @@ import css from "./LobbyView.module.css";
 import { Preview } from "./Preview.tsx";
 import { setupInWords } from "./setup-words.ts";
 
-/** Where the link of an invitation leads: what is played there, and a place to say one's name. */
+/** Where the link of an invitation leads: what is played there, and a place to enter your name. */
 export function JoinPage() {
   const { game } = useParams({ from: "/join/$game" });
   const { hash } = useLocation();

@@ -21,8 +21,8 @@ export function JoinTable({ table: { game, seats, playerCount, bots } }: { table
 }
 
 /**
- * How one comes to a committee without a code: to look on, or to be made an officer. Where nobody looks on, whom the
- * officers expect comes before it begins, and they say what he does there.
+ * How to join a committee without a code: as a spectator, or to become an officer. Without spectators, people the
+ * officers expect join before it begins, and get their role from them.
  */
 export function waysToCommittee(
   { status, setup }: Pick<Invited, "status" | "setup">,

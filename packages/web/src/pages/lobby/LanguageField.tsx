@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "@chancery/messages";
 import { ChoiceField } from "../../games/setup-form.tsx";
 import { hosting as text } from "../../messages/hosting.ts";
 
-/** The language of what everybody in the room looks at. */
+/** The language of what everyone in the room looks at. */
 export const LanguageField = () => (
   <ChoiceField
     path="language"

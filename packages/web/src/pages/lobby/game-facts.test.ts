@@ -22,7 +22,7 @@ const game: YourGame = {
   unread: 0,
 };
 
-test("a list says whom a game waits for, and who plays what", () => {
+test("a list says who a game waits for, and who plays what", () => {
   expect(factsOf(game)[0]).toBe("Waiting for Italy and Turkey");
   expect(factsOf(game)[1]).toMatch(/ · With Ann and Bob$/);
   expect(factsOf({ ...game, isYourTurn: true })).toHaveLength(1);

@@ -12,7 +12,7 @@ import { useIntroduction } from "../people/use-introduction.ts";
 export type Hosting = ReturnType<typeof useHosting>;
 
 interface Wanted extends Required<Pick<NewGame, "role" | "isOpen">> {
-  /** What else is to be done before the table is shown. */
+  /** What else to do before the table is shown. */
   readonly afterwards?: (game: string) => Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ import { TextPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { useComeBack } from "./use-accounts.ts";
 
-/** Where a private sign-in link leads: it signs its owner in and goes on to their games. */
+/** Where a private sign-in link leads: it signs its owner in and continues to their games. */
 export function ComeBackPage() {
   const { hash } = useLocation();
   const { data: me, isPending } = useQuery(meQuery());
@@ -19,7 +19,7 @@ export function ComeBackPage() {
     () => mutate(hash, { onSuccess: () => void navigate({ to: "/games", replace: true }) }),
     [mutate, hash, navigate],
   );
-  // Who is somebody already may not want to be somebody else.
+  // Who is someone already may not want to be someone else.
   const asks = Boolean(me) && isIdle;
   useEffect(() => {
     if (!isPending && !me && isIdle && hash !== "") comeBack();

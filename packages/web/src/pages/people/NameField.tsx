@@ -7,7 +7,7 @@ export interface NameFieldProps {
   readonly error?: string | undefined;
 }
 
-/** What somebody wants to be called. */
+/** What someone wants to be called. */
 export function NameField({ value, onChange, error }: NameFieldProps) {
   return (
     <TextInput

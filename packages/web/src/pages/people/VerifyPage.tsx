@@ -7,7 +7,7 @@ import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { TextPage } from "../layout/pages.tsx";
 
-/** Where the mail leads that asks whether an address is somebody's. A press, as mail programs open links by themselves. */
+/** Where the mail leads that asks whether an address is someone's. A press, as mail programs open links by themselves. */
 export function VerifyPage() {
   const { hash } = useLocation();
   const client = useQueryClient();

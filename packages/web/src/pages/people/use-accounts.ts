@@ -3,7 +3,7 @@ import { type ApiFailure, api, type Newcomer, type Person } from "../../api/clie
 import { become, meQuery } from "../../api/queries.ts";
 import { keepWayBack } from "../layout/way-back.ts";
 
-/** Becomes the guest to whom a secret belongs. */
+/** Signs in as the guest a secret belongs to. */
 export function useComeBack(): UseMutationResult<Person, ApiFailure, string> {
   const client = useQueryClient();
   return useMutation({

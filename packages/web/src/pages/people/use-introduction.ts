@@ -11,7 +11,7 @@ export function useIntroduction() {
     /** Undefined while that is being found out. */
     me: isPending ? undefined : (me ?? null),
     error: guest.error,
-    /** Whoever is here already, or else a new guest. */
+    /** The person signed in, or else a new guest. */
     introduce: async (name: string): Promise<Person> => {
       if (me) return me;
       const { token, ...person } = await guest.mutateAsync(name);

@@ -3,7 +3,7 @@ import { playTones } from "../../lib/tones.ts";
 
 const KEY = "chancery.gavel";
 
-/** Whether this device strikes when time is up; silent unless somebody wants it. */
+/** Whether this device strikes when time is up; silent unless someone wants it. */
 export const hasGavel = (): boolean => storage.read(KEY) === "yes";
 
 export const setGavel = (isOn: boolean): void => void storage.write(KEY, isOn ? "yes" : null);

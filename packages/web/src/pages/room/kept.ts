@@ -9,7 +9,7 @@ export const keep = (game: string, name: string, value: unknown): void =>
 
 export const hasKept = (game: string, name: string): boolean => storage.read(keyOf(game, name)) !== null;
 
-/** What somebody is writing, kept on this device until it is sent. The third of what is returned forgets it. */
+/** What someone is writing, kept on this device until it is sent. The third of what is returned forgets it. */
 export function useKept<T>(game: string, name: string, first: T): [T, (value: T) => void, () => void] {
   const [value, setValue] = useState<T>(() => (readJson(keyOf(game, name)) as T | null) ?? first);
   const change = (next: T): void => {

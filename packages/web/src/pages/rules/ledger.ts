@@ -93,7 +93,7 @@ export function sectionIn(section: string, rulebook: string): string {
   return own[1];
 }
 
-/** Rules by section, in the order of the book; a section that comes up again goes on where it was. */
+/** Rules by section, in the order of the book; a section that comes up again continues where it was. */
 export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
   const chapters = Map.groupBy(rules, ({ section }) => section);
   return [...chapters].map(([title, own]) => ({ title, rules: own }));

@@ -11,7 +11,7 @@ import { useOrderEditor } from "../../orders/order-editor.ts";
 import { edit, type Tool } from "./edit.ts";
 import type { Editing } from "./use-editing.ts";
 
-/** A tool that takes two presses begins anew. */
+/** A tool that takes two presses starts over. */
 const afresh = (tool: Tool): Tool =>
   tool.type === "move"
     ? { type: "move", from: null }

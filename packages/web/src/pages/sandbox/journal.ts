@@ -13,7 +13,7 @@ export interface Journal {
   readonly past: readonly Moment[];
   readonly present: Moment;
   readonly future: readonly Moment[];
-  /** Typing goes on: the next typed change belongs to the same step. */
+  /** Typing continues: the next typed change belongs to the same step. */
   readonly typing: boolean;
 }
 
@@ -42,7 +42,7 @@ export const openJournal = (sandbox: Sandbox, at = sandbox.phases.length - 1): J
 
 export const isPlayed = ({ sandbox, at }: Moment): boolean => at < sandbox.phases.length - 1;
 
-/** Whether going back to a phase would drop anything that somebody wrote. */
+/** Whether going back to a phase would drop anything that someone wrote. */
 export const wouldDrop = ({ sandbox, at }: Moment): boolean =>
   sandbox.phases.slice(at + 1).some((phase, index) => index > 0 || !isSilent(phase) || phase.position);
 

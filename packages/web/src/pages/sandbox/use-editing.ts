@@ -5,7 +5,7 @@ import type { Tool } from "./edit.ts";
 export interface Editing {
   /** Null while the position is not being edited. */
   readonly tool: Tool | null;
-  /** A fleet is to be put where there are several coasts. */
+  /** A fleet is being placed where there are several coasts. */
   readonly coasts: { readonly province: Province; readonly open: readonly Location[] } | null;
   start(): void;
   stop(): void;

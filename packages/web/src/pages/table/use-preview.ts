@@ -5,7 +5,7 @@ import type { OrdersPreview } from "../../orders/preview-context.ts";
 import { presentPhase } from "./phases.ts";
 import type { TableContextValue } from "./table-context.ts";
 
-/** Orders that somebody proposes, on the board until they are taken over or turned down. */
+/** Orders that someone proposes, on the board until they are taken over or turned down. */
 export function usePreview(
   { table, game, viewed }: Pick<TableContextValue, "table" | "game" | "viewed">,
   { orders: written }: Pick<OrderEditor, "orders">,

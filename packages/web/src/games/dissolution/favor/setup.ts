@@ -14,7 +14,7 @@ export const formatLayout = (layout: Readonly<Record<string, readonly string[]>>
     .map(([power, spaces]) => `${power}: ${spaces.join(" ")}`)
     .join("\n");
 
-/** What was typed, for whoever judges layouts: names and spaces are looked at there. */
+/** What was typed, for judging layouts: names and spaces are looked at there. */
 export const parseLayout = (text: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     text

@@ -32,7 +32,7 @@ export const delegationQuery = (code: string) =>
     retryOnMount: false,
   });
 
-/** Joins a delegation; without an account you become a guest, whom this browser remembers. */
+/** Joins a delegation; without an account you become a guest that this browser remembers. */
 export function useEnter(): UseMutationResult<Entered, ApiFailure, { code: string; name: string }> {
   const client = useQueryClient();
   return useMutation({

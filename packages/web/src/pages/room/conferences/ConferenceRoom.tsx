@@ -135,7 +135,7 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
       ) : (
         <ol className={own.speakers} aria-label={messages("speakersList")}>
           {speakers.map((each, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: someone may be on the list twice
             <li key={i}>
               <Token game={game} power={each} size={18} />
               {powerName(each)}

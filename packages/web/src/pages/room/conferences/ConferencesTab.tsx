@@ -72,7 +72,7 @@ function Conferences() {
   );
 }
 
-/** Step 1: what it is to be about, and who is asked for support (MB-256, R85). */
+/** Step 1: what it will be about, and who is asked for support (MB-256, R85). */
 function PlanForm({ from, onClose }: { from: Conference | null; onClose: () => void }) {
   const shared = useRoom();
   const { view, power, act } = shared;

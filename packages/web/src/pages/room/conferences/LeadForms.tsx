@@ -25,7 +25,7 @@ export function LeadForm({
   const [first] = useState(business.speakers);
   const [chosen, setSpeakers] = useState(business.speakers);
   const [struck, setStruck] = useState<readonly string[]>([]);
-  // Whoever has asked for the floor meanwhile comes after those who are chosen here, unless he is struck.
+  // Those who asked for the floor meanwhile come after those chosen here, unless they're struck.
   const since = business.speakers.filter((power) => ![...first, ...chosen, ...struck].includes(power));
   const speakers = [...chosen, ...since];
   const id = conference.conference;
@@ -46,7 +46,7 @@ export function LeadForm({
       />
       <ol className={own.speakers} aria-label={messages("speakersList")}>
         {speakers.map((power, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: someone may be on the list twice
           <li key={i}>
             {powerName(power)}
             <Button

@@ -16,7 +16,7 @@ const STATES: Readonly<Record<Step["state"], string>> = {
   broken: messages("stateBroken"),
 };
 
-/** The thirteen steps: what is done, what is missing, and the form of the one that is to be taken. */
+/** The thirteen steps: what is done, what is missing, and the form of the one to take next. */
 export function StepList({ conference, steps }: { conference: Conference; steps: readonly Step[] }) {
   return (
     <ol className={own.list} aria-label={messages("steps")}>

@@ -27,7 +27,7 @@ const READY: Partial<Conference> = {
   participants: ["France", "Germany", "Italy"],
 };
 
-test("there are thirteen steps, each with its rule, and one of them is to be taken now (MB-270)", () => {
+test("there are thirteen steps, each with its rule, and one of them comes next (MB-270)", () => {
   const steps = stepsOf(conferenceOf(), plain);
   expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   expect(steps).toHaveLength(STEP_COUNT);

@@ -70,7 +70,7 @@ function Yield() {
   );
 }
 
-/** Who has yet to agree, or to be done; one's own word is given by the button above the tabs. */
+/** Who has yet to agree, or to be done; you agree with the button above the tabs. */
 function Waited() {
   const { view } = useRoom();
   const { isOpen } = useReady();

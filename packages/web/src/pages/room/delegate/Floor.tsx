@@ -7,7 +7,7 @@ import own from "./delegate.module.css";
 
 const STAGES: readonly (string | null)[] = ["opening", "speeches", "request", "extra-speeches"];
 
-/** Who speaks now, who is next, and when one's own delegation comes. */
+/** Who speaks now, who is next, and when your own delegation comes. */
 export function Floor() {
   const { room, game, power } = useRoom();
   const { speeches, called, floor, next, stage, timeUp } = room;

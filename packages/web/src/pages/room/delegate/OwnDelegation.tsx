@@ -8,7 +8,7 @@ import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";
 
-/** One's delegation: who it is, and where each delegate is at present (MB-1, MB-264, MB-265). */
+/** Your delegation: who it is, and where each delegate is now (MB-1, MB-264, MB-265). */
 export function OwnDelegation() {
   const { room, game, power, view, open } = useRoom();
   const talk = useTalk(useTable());

@@ -22,7 +22,7 @@ import { OwnDelegation } from "./OwnDelegation.tsx";
 import { ReadNow } from "./ReadNow.tsx";
 import { noteOf } from "./stage-note.ts";
 
-/** The room on a delegate's own device: what goes on, who speaks, and what one can do now. */
+/** The room on a delegate's own device: what's happening, who speaks, and what you can do now. */
 export function RoomTab() {
   return (
     <RoomPanel label={messages("room")}>
@@ -90,7 +90,7 @@ function Session() {
   return <InSession view={{ ...view, room }} />;
 }
 
-/** What waits for one's delegation elsewhere. */
+/** What waits for your delegation elsewhere. */
 function WaitingList() {
   const { room, power, open } = useRoom();
   const waiting = waitingFor(room, { power, officer: null });

@@ -7,7 +7,7 @@ const noted = (room: Parameters<typeof committeeAt>[0], rest: object = {}): stri
   return noteOf(view, view.room).text;
 };
 
-test("a Fall turn has speeches if somebody asks, a Spring one always (MB-44, MB-45)", () => {
+test("a Fall turn has speeches if someone asks, a Spring one always (MB-44, MB-45)", () => {
   expect(noted({ stage: "opening" }, { phase: "S1901M" })).toBe("The officers announce the speeches.");
   expect(noted({ stage: "opening" }, { phase: "F1901M" })).toContain("if a delegation asks");
   const speeches = { order: ["France"], seconds: 90 };

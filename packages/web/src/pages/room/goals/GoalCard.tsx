@@ -13,7 +13,7 @@ import { JudgeForm } from "./JudgeForm.tsx";
 
 type Form = "reword" | "claim" | "judge" | "award" | "strike" | "edit" | "withdraw";
 
-/** A goal, how it stands, and what whoever looks can do about it. */
+/** A goal, how it stands, and what the viewer can do about it. */
 export function GoalCard({ goal }: { goal: Goal }) {
   const shared = useRoom();
   const { power } = shared;

@@ -4,7 +4,7 @@ import { useRoom } from "../room-context.ts";
 import { OfficersGoals } from "./OfficersGoals.tsx";
 import { OwnGoals } from "./OwnGoals.tsx";
 
-/** Political goals: one's own, or all of them for the officers. */
+/** Political goals: your own, or all of them for the officers. */
 export function GoalsTab() {
   return (
     <RoomPanel label={words("goals")}>

@@ -70,7 +70,7 @@ function Pile({
   );
 }
 
-/** What one's delegation has, and of what (MB-271). */
+/** Your delegation's points, and what they're for (MB-271). */
 function OwnScore() {
   const { room, power } = useRoom();
   const score = room.scores.find((each) => each.power === power);

@@ -120,7 +120,7 @@ export function Speakers({ view }: { view: RoomTable }) {
   );
 }
 
-/** A little longer, or the rest of the time for somebody else; the next speaker is called by the large button. */
+/** A little longer, or the rest of the time for someone else; the next speaker is called by the large button. */
 function FloorActs({ view, floor }: { view: RoomTable; floor: string }) {
   const { act, fault, isBusy } = useRoomAct(view.game);
   return (

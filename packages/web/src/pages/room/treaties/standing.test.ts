@@ -26,7 +26,7 @@ test("it is said who has denounced or published it (R102, R104)", () => {
   expect(secrecyOf(treatyOf())).toBe("Public once in force");
 });
 
-test("what is to be signed comes first", () => {
+test("treaties to sign come first", () => {
   const [waiting, inForce] = [
     treatyOf({ treaty: "a" }),
     treatyOf({ treaty: "b", inForce: 0, signed: ["France", "Germany"] }),

@@ -4,7 +4,7 @@ import { useTable } from "../table-context.ts";
 import { Banner } from "./Banner.tsx";
 import { useNotices } from "./use-notices.ts";
 
-/** What the people who run the game did, by whom and why, until it has been read. */
+/** What the people who run the game did, and why, until it has been read. */
 export function NoticeBanner() {
   const { table, open } = useTable();
   const { unread, read } = useNotices(table);

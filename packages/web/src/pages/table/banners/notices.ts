@@ -8,7 +8,7 @@ export interface Notice {
   /** Its line of the public record. */
   readonly index: number;
   readonly at: number;
-  /** What was done, and by whom. */
+  /** What was done, and who did it. */
   readonly what: string;
   /** What was said about it: the announcement itself, or the reason. */
   readonly said: string;

@@ -15,7 +15,7 @@ function isResolving({ room, lastPlayed }: Pick<Seen, "room" | "lastPlayed">): b
 /** The turn a phase belongs to: retreats and adjustments are part of it, and have no name of their own (MB-36). */
 const turnOf = (phase: string): string => `${phase.replace(/^W/, "F").slice(0, -1)}M`;
 
-/** The turn that is going on, as everybody is told: "Spring 1901" until its last results have been shown. */
+/** The turn that is going on, as everyone is told: "Spring 1901" until its last results have been shown. */
 export const turnTitle = (view: Seen): string =>
   phaseInWords(turnOf(isResolving(view) && view.lastPlayed ? view.lastPlayed.phase : view.phase), view.setup);
 

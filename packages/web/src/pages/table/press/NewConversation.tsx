@@ -12,7 +12,7 @@ import { listed } from "../words.ts";
 import { mayWritePrivately, nameOf, ownPowers, partiesTo, REFEREE } from "./conversations.ts";
 import css from "./PressPanel.module.css";
 
-/** Chooses whom to write to. The same parties always have the same conversation. */
+/** Chooses recipients. The same parties always have the same conversation. */
 export function NewConversation({
   view,
   game,

@@ -10,7 +10,7 @@ import { listed } from "../words.ts";
 export const EVERYBODY = "everybody";
 export const REFEREE = "referee";
 
-/** Who can write in a conversation, and to whom. */
+/** Who can write in a conversation, and to which parties. */
 export interface Address {
   /** The powers the viewer can write as; null stands for the game master. */
   readonly speakers: readonly (string | null)[];
@@ -81,7 +81,7 @@ export function titleOf(
   return title[0].toUpperCase() + title.slice(1);
 }
 
-/** Who can write in a conversation, and to whom; null where the viewer only reads. */
+/** Who can write in a conversation, and to which parties; null where the viewer only reads. */
 export function addressOf(
   view: Pick<TableView, "seats" | "you">,
   { name, parties }: Pick<ChannelSummary, "name" | "parties">,

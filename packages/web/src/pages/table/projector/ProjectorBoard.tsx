@@ -84,7 +84,7 @@ export function Picture({ board: { geometry, scene }, bare }: PictureProps) {
   );
 }
 
-/** The turn that is to be seen with its results, or the position at present. */
+/** The turn shown with its results, or the current position. */
 function shownOf(
   view: TableView,
   game: OpenGame,

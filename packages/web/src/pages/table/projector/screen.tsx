@@ -61,7 +61,7 @@ export function BoardSide({
   );
 }
 
-/** Which game everybody is looking at. */
+/** Which game everyone is looking at. */
 export const GameName = ({ view }: { view: TableView }) => <p className={css.name}>{tableName(view)}</p>;
 
 interface TimeLeftProps {

@@ -8,7 +8,7 @@ import { DifferenceList } from "./DifferenceList.tsx";
 import { chaptersOf } from "./record.ts";
 import css from "./SeatsPanel.module.css";
 
-/** The public record of the game: what happened, by whom and why. */
+/** The public record of the game: what happened, who did it, and why. */
 export function RecordPanel({ view }: { view: TableView }) {
   const chapters = useMemo(() => chaptersOf(view), [view]);
   return (

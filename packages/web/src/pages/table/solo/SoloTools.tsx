@@ -8,7 +8,7 @@ import { useTable } from "../table-context.ts";
 import { HintPanel } from "./HintPanel.tsx";
 import css from "./SoloTools.module.css";
 
-/** What somebody can do who plays against the computer: take back a turn, and ask for advice. */
+/** What someone can do who plays against the computer: take back a turn, and ask for advice. */
 export function SoloTools() {
   const { table } = useTable();
   const hasPlayed = table.turns.some(({ isOnLine, isPlayed }) => isOnLine && isPlayed);
