@@ -108,7 +108,7 @@ interface Pattern {
  * A game of chance whose present phase began at a moment and lasts an hour, with all orders written. Where there are
  * bots, they have moves to think about next.
  */
-function playOne(seed: number, now: number, level: BotLevel, bots: number): Pattern {
+export function playOne(seed: number, now: number, level: BotLevel, bots: number): Pattern {
   const dice = diceOf(seed);
   const setup = {
     assignment: "chosen",

@@ -22,6 +22,10 @@ export class Server {
     return new Server(child, listens);
   }
 
+  get pid(): number {
+    return this.child.pid as number;
+  }
+
   /** Megabytes of memory in use. */
   get memory(): number {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, "utf8")) ?? [];

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { openStore, type Settings } from "@chancery/store";
+import { type Kysely, sql } from "kysely";
+import { FORMAT } from "../../packages/server/src/tables.ts";
+import { digest } from "../../packages/store/src/digest.ts";
+import { packLog } from "../../packages/store/src/packed-log.ts";
+import type { Schema } from "../../packages/store/src/schema.ts";
+import { connect } from "../../packages/store/testing/connect.ts";
+import { DAY, filledIn, makePatterns, type Pattern } from "./patterns.ts";
+
+const SEATS = 7;
+/** How many games a person is in. */
+const EACH = 20;
+const PORTION = 500;
+/** How many games have the deadline that is measured, and how many finished games people look at or servers pack. */
+export const DUE = 20;
+export const OPENED = 30;
+export const PACKED = 10;
+
+/** A game that is looked at, by one of its people. */
+export interface Sample {
+  readonly game: string;
+  readonly cookie: string;
+  readonly power: string;
+  readonly sheet: string;
+}
+
+export interface Filled {
+  readonly events: { readonly all: number; readonly hot: number };
+  readonly persons: number;
+  readonly played: readonly Sample[];
+  readonly finished: readonly Sample[];
+}
+
+const idOf = (what: string, number: number): string =>
+  createHash("md5").update(`${what} ${number}`).digest("hex");
+const cookieOf = (person: number): string => `session-of-person-${person}`;
+
+type Kind = "played" | "lobby" | "over" | "packed";
+
+/** Of a hundred games five are being played, one waits for players, and of two that are over the logs are not packed yet. */
+function kindOf(game: number): Kind {
+  const part = (game * 37) % 100;
+  return part < 5 ? "played" : part < 6 ? "lobby" : part < 8 ? "over" : "packed";
+}
+
+/** Fills an empty database with games, directly. The logs of most finished games are the same, byte for byte. */
+export async function fill(settings: Settings, count: number, deadline: number): Promise<Filled> {
+  const opened = await openStore(settings, { format: FORMAT });
+  if (!opened.ok) throw new Error(opened.error.code);
+  await opened.value.close();
+  const database = await connect(settings);
+  try {
+    const filled = await database.transaction((trx) => fillAll(trx, count, deadline));
+    await sql`analyze`.execute(database.db);
+    return filled;
+  } finally {
+    await database.close();
+  }
+}
+
+async function fillAll(db: Kysely<Schema>, count: number, deadline: number): Promise<Filled> {
+  const patterns = await makePatterns(deadline);
+  const groups = Math.round(count / EACH) + 1;
+  const persons = groups * SEATS;
+  await fillPeople(db, persons, deadline);
+  const rows = new Rows(db);
+  const [played, finished]: Sample[][] = [[], []];
+  const events = { all: 0, hot: 0 };
+  const numbers: Record<Kind, number> = { played: 0, lobby: 0, over: 0, packed: 0 };
+  for (let i = 0; i < count; i++) {
+    const kind = kindOf(i);
+    const number = numbers[kind]++;
+    const of = kind === "played" ? (number < DUE ? patterns.due : patterns.played) : patternsOf(kind);
+    const at = number % of.length;
+    const pattern = of[at];
+    const [game, first] = [idOf("game", i), (i % groups) * SEATS];
+    const people = Array.from({ length: SEATS }, (_, seat) => idOf("person", first + seat));
+    const sample = { game, cookie: cookieOf(first), power: pattern.powers[0], sheet: pattern.sheets[0] };
+    // By this moment it is found again which pattern a packed log has.
+    const isOld = kind === "packed" || (kind === "over" && number < PACKED);
+    const updated = isOld ? Math.floor((deadline - 10 * DAY) / 10) * 10 + at : pattern.row.updated;
+    const summary = filledIn(pattern.row.summary, game, people);
+    await rows.add("games", {
+      id: game,
+      ...pattern.row,
+      summary,
+      updated,
+      tidy: kind === "packed" ? 1 : 0,
+    });
+    for (const person of kind === "lobby" ? people.slice(0, 1) : people)
+      await rows.add("members", { game, person });
+    events.all += pattern.events.length;
+    if (kind === "packed") {
+      if (number >= OPENED) continue;
+      finished.push(sample);
+      const bodies = pattern.events.map((body) => filledIn(body, game, people));
+      await rows.add("finished_logs", {
+        game,
+        version: bodies.length,
+        body: await packLog(bodies),
+      });
+      continue;
+    }
+    events.hot += pattern.events.length;
+    if (kind === "played" && number >= DUE && played.length < OPENED) played.push(sample);
+    for (const [e, body] of pattern.events.entries())
+      await rows.add("events", { game, seq: e + 1, body: filledIn(body, game, people) });
+    const { snapshot } = pattern;
+    if (snapshot)
+      await rows.add("snapshots", { game, ...snapshot, body: filledIn(snapshot.body, game, people) });
+    if (kind === "played")
+      for (const [p, person] of people.entries())
+        await rows.add("outbox", {
+          key: `${game}.${p}`,
+          kind: "news",
+          recipient: person,
+          body: "{}",
+          due: null,
+          attempts: 1,
+          created: deadline - DAY,
+        });
+  }
+  await rows.flush();
+  await fillPacked(db, patterns.finished);
+  return { events, persons, played, finished };
+
+  function patternsOf(kind: Exclude<Kind, "played">): readonly Pattern[] {
+    return kind === "lobby" ? patterns.lobby : patterns.finished;
+  }
+}
+
+async function fillPeople(db: Kysely<Schema>, count: number, now: number): Promise<void> {
+  const rows = new Rows(db);
+  for (let i = 0; i < count; i++) {
+    const id = idOf("person", i);
+    const row = { id, name: `Person ${i}`, email: null, claim: null, claimed: null, password: null } as const;
+    await rows.add("persons", { ...row, confirmed: 0, link: idOf("link", i), settings: "{}" });
+    const device = { browser: null, system: null };
+    await rows.add("sessions", {
+      digest: digest(cookieOf(i)),
+      person: id,
+      ...device,
+      expires: now + 90 * DAY,
+      opened: now,
+      seen: now,
+    });
+  }
+  await rows.flush();
+}
+
+/** Games that nobody looks at have a pattern's log as it is. */
+async function fillPacked(db: Kysely<Schema>, patterns: readonly Pattern[]): Promise<void> {
+  for (const [i, { events, packed }] of patterns.entries())
+    await sql`insert into finished_logs (game, version, body)
+      select id, cast(${events.length} as integer), cast(${packed} as text) from games
+      where status = 'ended' and tidy = 1 and updated % 10 = ${sql.lit(i)}
+        and id not in (select game from finished_logs)`.execute(db);
+}
+
+type Table =
+  | "games"
+  | "members"
+  | "persons"
+  | "sessions"
+  | "events"
+  | "snapshots"
+  | "outbox"
+  | "finished_logs";
+const TABLES: readonly Table[] = [
+  "persons",
+  "games",
+  "sessions",
+  "members",
+  "events",
+  "snapshots",
+  "outbox",
+  "finished_logs",
+];
+
+/** Rows that are written many at a time, those that others refer to first. */
+class Rows {
+  private readonly db: Kysely<Schema>;
+  private readonly waiting = new Map<Table, unknown[]>();
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async add<T extends Table>(table: T, row: Schema[T]): Promise<void> {
+    const rows = this.waiting.get(table) ?? [];
+    this.waiting.set(table, rows);
+    rows.push(row);
+    if (rows.length >= PORTION) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    for (const table of TABLES) {
+      const rows = this.waiting.get(table) ?? [];
+      this.waiting.delete(table);
+      for (let from = 0; from < rows.length; from += PORTION)
+        await this.db
+          .insertInto(table)
+          .values(rows.slice(from, from + PORTION) as never)
+          .execute();
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { openStore, type Settings, type Store } from "@chancery/store";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { look, post } from "../bench-server/load.ts";
+import { Server } from "../bench-server/server.ts";
+import { SharedClock } from "../chaos/clock.ts";
+import { DUE, type Filled, PACKED, type Sample } from "./fill.ts";
+import type { Figures } from "./report.ts";
+
+/** How long before the deadline the server starts that meets it, in milliseconds. */
+const AHEAD = 10_000;
+const PATIENCE = 120_000;
+const MEGABYTE = 1_000_000;
+
+type GameStore = Store<StoredEntry, Hosted>;
+
+/** Everything that could take longer the more games there are. */
+export async function measure(
+  settings: Settings,
+  folder: string,
+  filled: Filled,
+  deadline: number,
+  figures: Figures,
+): Promise<void> {
+  const clock = SharedClock.create(join(folder, "clock"));
+  const start = async (): Promise<Server> => {
+    const began = performance.now();
+    const server = await Server.start(settings, join(folder, "clock"));
+    figures.add("start a server", "ms", performance.now() - began);
+    figures.add("  its processor time", "ms", server.seconds * 1000);
+    figures.add("  its memory", "MB", server.memory);
+    return server;
+  };
+  try {
+    await packSome(settings, figures);
+    const server = await start();
+    try {
+      await lookAround(server, filled, figures);
+    } finally {
+      await server.stop();
+    }
+    clock.advance(deadline - AHEAD - clock.now());
+    const later = await start();
+    try {
+      await passDeadline(later, figures);
+    } finally {
+      await later.stop();
+    }
+    await backUp(settings, folder, figures);
+  } finally {
+    clock.close();
+  }
+}
+
+async function packSome(settings: Settings, figures: Figures): Promise<void> {
+  await withStore(settings, async (store) => {
+    for (let i = 0; i < PACKED; i++) {
+      const began = performance.now();
+      const packed = await store.games.packEnded(Date.now() - 5 * 86_400_000);
+      if (!packed.ok || packed.value === null) throw new Error("there is nothing to pack");
+      figures.add("pack a finished game", "ms", performance.now() - began);
+    }
+    const began = performance.now();
+    const rest = await store.games.packEnded(Date.now() - 5 * 86_400_000);
+    if (!rest.ok || rest.value !== null) throw new Error("there is more to pack than there should be");
+    figures.add("find that there is nothing to pack", "ms", performance.now() - began);
+  });
+}
+
+async function lookAround(server: Server, filled: Filled, figures: Figures): Promise<void> {
+  const { address } = server;
+  const each = async (
+    what: string,
+    samples: readonly Sample[],
+    ask: (sample: Sample) => Promise<number>,
+  ): Promise<void> => {
+    const before = server.seconds;
+    for (const sample of samples) {
+      const began = performance.now();
+      const status = await ask(sample);
+      if (status !== 200) throw new Error(`${what}: ${status}`);
+      figures.add(what, "ms", performance.now() - began);
+    }
+    figures.add("  processor time, each", "ms", ((server.seconds - before) * 1000) / samples.length, what);
+  };
+  const { played, finished } = filled;
+  // Whatever comes first takes longer, as the server has to be compiled.
+  const warmUp = played.slice(0, 10);
+  for (const { game, cookie } of warmUp) await look(address, game, cookie);
+  for (const { cookie } of warmUp) await list(address, cookie);
+  const cold = played.slice(warmUp.length);
+  await each("open a game that is played", cold, ({ game, cookie }) => look(address, game, cookie));
+  await each("save orders", cold, ({ game, cookie, power, sheet }) =>
+    post(address, game, cookie, { type: "save", power, text: `${sheet}\n` }),
+  );
+  await each("open a finished game", finished, ({ game, cookie }) => look(address, game, cookie));
+  await each("list one's games, ten a page", cold, ({ cookie }) => list(address, cookie));
+  await each("list games to join", cold, () => list(address, "nobody"));
+  figures.add("memory after that", "MB", server.memory);
+}
+
+async function list(address: string, cookie: string): Promise<number> {
+  const response = await fetch(`${address}/api/games?limit=10`, {
+    headers: { cookie: `chancery=${cookie}` },
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** All of the games that are due have to be played out. */
+async function passDeadline(server: Server, figures: Figures): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  while ((await server.phases()) < DUE && Date.now() < until) await setTimeout(100);
+  const phases = await server.phases();
+  if (phases !== DUE) throw new Error(`${phases} of ${DUE} games were played out`);
+  const text = await (await fetch(`${server.address}/metrics`)).text();
+  const [, seconds] = /^chancery_alarm_seconds_total\S* (\S+)$/m.exec(text) ?? [];
+  figures.add("process a deadline", "ms", (Number(seconds) * 1000) / DUE);
+}
+
+async function backUp(settings: Settings, folder: string, figures: Figures): Promise<void> {
+  await withStore(settings, async (store) => {
+    const file = join(folder, "backup");
+    const began = performance.now();
+    const done = await store.backup(file);
+    if (!done.ok) throw new Error(done.error.code);
+    const seconds = (performance.now() - began) / 1000;
+    const megabytes = statSync(file).size / MEGABYTE;
+    figures.add("write a backup", "s", seconds);
+    figures.add("  its size", "MB", megabytes);
+    figures.add("  its speed", "MB/s", megabytes / seconds);
+  });
+}
+
+async function withStore(settings: Settings, work: (store: GameStore) => Promise<void>): Promise<void> {
+  const opened = await openStore<StoredEntry, Hosted>(settings, { format: FORMAT });
+  if (!opened.ok) throw new Error(opened.error.code);
+  try {
+    await work(opened.value);
+  } finally {
+    await opened.value.close();
+  }
+}
