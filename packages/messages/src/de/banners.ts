@@ -16,7 +16,7 @@ export default {
   concession: "Es wurde vorgeschlagen, {powers} den Sieg zu überlassen.",
   yourDraw: "Du hast ein Unentschieden vorgeschlagen. {powers} würden es zu gleichen Teilen teilen.",
   yourConcession: "Du hast vorgeschlagen, {powers} den Sieg zu überlassen.",
-  drawBy: "Vorschlag ({by}): Unentschieden zu gleichen Teilen für {powers}.",
+  drawBy: "Vorschlag ({by}): Unentschieden. {powers} würden es zu gleichen Teilen teilen.",
   concessionBy: "Vorschlag ({by}): {powers} den Sieg überlassen.",
   acceptedBy: "Die Partie endet, sobald alle Gefragten zugestimmt haben. Bisher: {powers}.",
   voteHint: "Die Partie endet, sobald alle Gefragten zugestimmt haben. Niemand sieht, wer das getan hat.",

@@ -19,7 +19,7 @@ export default {
   edit: "{officials, select, officers {Der Vorsitz hat die Stellung geändert} other {Der Spielleiter hat die Stellung geändert}}",
   "proposed-draw": "Ein Unentschieden wurde vorgeschlagen: {powers}",
   "proposed-concession": "Es wurde vorgeschlagen, {powers} den Sieg zu überlassen",
-  "proposed-draw-by": "Vorschlag ({by}): Unentschieden zu gleichen Teilen für {powers}",
+  "proposed-draw-by": "Vorschlag ({by}): Unentschieden zu gleichen Teilen ({powers})",
   "proposed-concession-by": "Vorschlag ({by}): {powers} den Sieg überlassen",
   "proposal-withdrawn-by": "Der Vorschlag, die Partie zu beenden, wurde zurückgezogen ({powers})",
   "proposal-refused-by": "Der Vorschlag, die Partie zu beenden, wurde abgelehnt ({powers})",
