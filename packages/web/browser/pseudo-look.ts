@@ -23,7 +23,7 @@ export function shapeOf(): Shape {
   const tabs = [...document.querySelectorAll("[role=tab]")];
   return {
     parts: [...new Set(names)].toSorted(),
-    tabs: tabs.map(({ textContent }) => textContent.replace(/\d+/g, "")).join(", "),
+    tabs: tabs.map(({ textContent }) => textContent.replace(/\d+/g, "").trim()).join(", "),
     tab: tabs.length > 0 ? tabs.findIndex((tab) => tab.ariaSelected === "true") : null,
   };
 }
