@@ -15,6 +15,7 @@ const rooms = {
   store: ["engine", "messages", "game"],
   web: ["engine", "messages", "variants", "contract", "api", "boardview", "orders", "solo", "server"],
   contract: ["engine", "variants", "messages"],
+  interchange: ["engine", "contract"],
   testkit: ["engine", "variants", "contract"],
 };
 
@@ -98,7 +99,7 @@ export default {
       name: "runs-in-a-browser",
       severity: "error",
       from: {
-        path: "^packages/(messages|variants|boardview|contract|api|orders|bots|game|solo)/",
+        path: "^packages/(messages|variants|boardview|contract|api|orders|bots|game|solo|interchange)/",
         pathNot: [...test, "/testing[./]"],
       },
       to: { dependencyTypes: ["core"] },

@@ -7,6 +7,7 @@ import { addBackup, addRestore } from "./backup.ts";
 import { addBoard } from "./board.ts";
 import { addBot } from "./bot.ts";
 import { addDoctor } from "./doctor.ts";
+import { addExport, addImport } from "./exchange.ts";
 import { helpText } from "./help-text.ts";
 import { LANGUAGE } from "./language.ts";
 import { addMatch } from "./match.ts";
@@ -61,6 +62,8 @@ export function createProgram(): Command {
   addPlay(program);
   addMatch(program);
   addReplay(program);
+  addImport(program);
+  addExport(program);
   addRender(program);
   addBoard(program);
   addVariants(program);

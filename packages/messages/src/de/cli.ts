@@ -133,6 +133,16 @@ export default {
     "Es gibt kein Terminal, um eine Passphrase einzugeben. Nenne eine Datei, in der sie steht: {flag}",
   saved: "Gesichert: {rows}",
   restored: "Wiederhergestellt: {rows}",
+  // games of other programs
+  unknownFormat: "Es gibt kein Format „{text}“. Es gibt {known}.",
+  unknownFields:
+    "Nicht gelesen, weil {format} {count, plural, one {dieses Feld} other {diese Felder}} nicht kennt: {fields}",
+  gameRefused: "{game} ist nicht lesbar: {problem}",
+  gameDiffers: "{game}, {phase}: {difference}",
+  orderMisread: "{game}, {phase}: {text} ist nicht als Befehl lesbar.",
+  phaseUnplayed: "{game}, {phase}: Zu diesen Befehlen fehlt die Stellung. Sie bleiben, wie sie sind.",
+  exchanged:
+    "{games, plural, one {# Partie} other {# Partien}}, {phases, plural, one {# Phase} other {# Phasen}}, {differences, plural, one {# Abweichung} other {# Abweichungen}}{refused, plural, =0 {} one {, # Partie nicht lesbar} other {, # Partien nicht lesbar}}",
   // bots
   unknownLevel: "Die Stufe „{text}“ gibt es nicht. Wähle {levels}.",
   unknownLevelNear: "Die Stufe „{text}“ gibt es nicht. Meinst du {near}? Es gibt {levels}.",

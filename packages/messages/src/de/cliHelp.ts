@@ -70,6 +70,16 @@ export default {
   matchLevels:
     "Die Stufen sind {levels}. Menschen spielen gegen beginner, club und master; die anderen dienen zum Vergleich. Anteile zählen nach Quadratsummen, mit Standardfehler: das Quadrat der Zentren einer Macht geteilt durch die Summe aller Quadrate. Ein Alleinsieg zählt 100 %.",
 
+  importSummary: "Partien lesen, die andere Programme geschrieben haben",
+  import:
+    "Liest Partien anderer Programme, spielt sie nach und schreibt sie als eigene Aufzeichnungen, eine je Zeile. Was unser Programm anders sieht, wird mit dem Grund genannt.",
+  exportSummary: "Partien für andere Programme schreiben",
+  export:
+    "Spielt Aufzeichnungen nach und schreibt sie im Format eines anderen Programms, eine Partie je Zeile.",
+  importFiles: "die Partien; ohne Angabe oder mit - von der Standardeingabe",
+  exportFiles:
+    "Aufzeichnungen, wie {command} sie schreibt oder wie man sie von einer Partie herunterlädt; ohne Angabe oder mit - von der Standardeingabe",
+  exchangeRulebook: "nach dieser Ausgabe spielen statt nach der, die zum Format gehört",
   replaySummary: "eine aufgezeichnete Partie Phase für Phase nachspielen",
   replay: "Spielt eine aufgezeichnete Partie Phase für Phase nach und vergleicht sie mit der Aufzeichnung.",
   replayFile: "die Aufzeichnung; ohne Angabe die Standardeingabe",

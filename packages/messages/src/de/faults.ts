@@ -62,6 +62,7 @@ export default {
     "{what, select, end {Zeile {line}, Spalte {column}: Der Text bricht ab} token {Zeile {line}, Spalte {column}: {token} gehört nicht hierher} comma {Zeile {line}, Spalte {column}: Hier fehlt ein Komma oder eine schließende Klammer} name {Zeile {line}, Spalte {column}: Hier fehlt ein Name in doppelten Anführungszeichen} control {Zeile {line}, Spalte {column}: Dieses Zeichen muss maskiert werden} more {Zeile {line}, Spalte {column}: Nach dem Ende steht noch Text} other {Zeile {line}, Spalte {column}: Das ist kein JSON}}",
   "too-many-orders": "Eine Macht kann hier höchstens {most, number} Befehle haben",
   "line-too-long": "Zeile {line} hat mehr als {most, number} Zeichen, und mehr werden nicht gelesen",
+  "unreadable-line": "Zeile {line} ist hier nicht lesbar: {text}",
   "unknown-variant": "Es gibt kein Spiel „{text}“, sondern {known}",
   "unknown-rulebook": "Es gibt kein Regelwerk „{text}“ für {variant}, sondern {known}",
   "game-over": "Die Partie ist vorbei: Es gibt nichts mehr auszuwerten",

@@ -142,6 +142,16 @@ export default {
   passphraseNoTerminal: "There is no terminal to type a passphrase in. Name a file with it: {flag}",
   saved: "Saved: {rows}",
   restored: "Restored: {rows}",
+  // games of other programs
+  unknownFormat: 'There is no format "{text}". There are {known}.',
+  unknownFields:
+    "Not read, as {format} documents no such {count, plural, one {field} other {fields}}: {fields}",
+  gameRefused: "{game} can't be read: {problem}",
+  gameDiffers: "{game}, {phase}: {difference}",
+  orderMisread: "{game}, {phase}: {text} can't be read as an order.",
+  phaseUnplayed: "{game}, {phase}: no position to play these orders from. They're kept as they are.",
+  exchanged:
+    "{games, plural, one {# game} other {# games}}, {phases, plural, one {# phase} other {# phases}}, {differences, plural, one {# difference} other {# differences}}{refused, plural, =0 {} one {, # game refused} other {, # games refused}}",
   // bots
   unknownLevel: 'There is no level "{text}". Choose {levels}.',
   unknownLevelNear: 'There is no level "{text}". Did you mean {near}? There are {levels}.',

@@ -67,6 +67,15 @@ export default {
   matchLevels:
     "The levels are {levels}. People play against beginner, club and master; the others are there to compare with. Shares are by sum of squares, with their standard error: the square of a power's centers over the squares of everyone's. A solo counts as 100%.",
 
+  importSummary: "read games that other programs wrote",
+  import:
+    "Read games that other programs wrote, play them again, and write them as records of ours, one per line. What our engine sees differently is listed with the reason.",
+  exportSummary: "write games for other programs",
+  export: "Play records of games again, and write them in the format of another program, one game per line.",
+  importFiles: "the games; standard input if left out or -",
+  exportFiles:
+    "records as {command} writes them, or as downloaded from a game; standard input if left out or -",
+  exchangeRulebook: "play by this edition instead of the one that the format goes by",
   replaySummary: "replay a recorded game, phase by phase",
   replay: "Replays a recorded game, phase by phase, and compares it with the record.",
   replayFile: "the record; standard input if left out",

@@ -60,6 +60,7 @@ export default {
     "{what, select, end {Line {line}, column {column}: the text ends too early} token {Line {line}, column {column}: {token} is not expected here} comma {Line {line}, column {column}: a comma or a closing bracket is missing here} name {Line {line}, column {column}: a name in double quotes is missing here} control {Line {line}, column {column}: this character must be escaped} more {Line {line}, column {column}: there is more text after the end} other {Line {line}, column {column}: this is not JSON}}",
   "too-many-orders": "A power can have at most {most, number} orders here",
   "line-too-long": "Line {line} has more than {most, number} characters, which is the limit",
+  "unreadable-line": "Line {line} can't be read here: {text}",
   "unknown-variant": 'There is no game "{text}". There are {known}',
   "unknown-rulebook": 'There is no rulebook "{text}" for {variant}. There are {known}',
   "game-over": "The game is over: there is nothing left to resolve",

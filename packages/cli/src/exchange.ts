@@ -1,0 +1,171 @@
+import { basename } from "node:path";
+import { faultIn, parseJson, tellOrder } from "@chancery/contract";
+import type { Rules } from "@chancery/engine";
+import { type Difference, FORMATS, type Format, type GameRecord, replay } from "@chancery/interchange";
+import { formatList } from "@chancery/messages";
+import { type Command, InvalidArgumentError } from "commander";
+import { LONGEST_TEXT, readDocuments } from "./documents.ts";
+import { helpText } from "./help-text.ts";
+import { isStandardInput, readInput } from "./input.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli, help } from "./messages.ts";
+import { Output } from "./output.ts";
+import { inLine, nameOf } from "./setup.ts";
+import { visible } from "./style.ts";
+import { words } from "./words.ts";
+
+interface Options {
+  readonly rulebook?: string;
+}
+
+const OWN = "chancery";
+const READ = Object.keys(FORMATS);
+const WRITTEN = READ.filter((name) => FORMATS[name].write);
+
+export function addImport(program: Command): void {
+  const command = program
+    .command("import")
+    .summary(help("importSummary"))
+    .description(help("import"))
+    .argument("<format>", formatList(LANGUAGE, READ, "or"), oneOf(READ))
+    .argument("[files...]", help("importFiles"))
+    .option("--rulebook <edition>", help("exchangeRulebook"));
+  const examples = [
+    "chancery import py-diplomacy games.jsonl > records.jsonl",
+    "chancery import droidippy game_*.txt > records.jsonl",
+  ];
+  command
+    .addHelpText("after", helpText([], examples))
+    .action(async (format: string, files: readonly string[], options: Options) => {
+      process.exitCode = await new Exchange(format, OWN, options).run(files);
+    });
+}
+
+export function addExport(program: Command): void {
+  program
+    .command("export")
+    .summary(help("exportSummary"))
+    .description(help("export"))
+    .argument("<format>", formatList(LANGUAGE, WRITTEN, "or"), oneOf(WRITTEN))
+    .argument("[files...]", help("exportFiles", { command: "chancery import" }))
+    .option("--rulebook <edition>", help("exchangeRulebook"))
+    .addHelpText("after", helpText([], ["chancery export cicero records.jsonl > games.jsonl"]))
+    .action(async (format: string, files: readonly string[], options: Options) => {
+      process.exitCode = await new Exchange(OWN, format, options).run(files);
+    });
+}
+
+const oneOf =
+  (known: readonly string[]) =>
+  (text: string): string => {
+    if (known.includes(text)) return text;
+    throw new InvalidArgumentError(cli("unknownFormat", { text, known: formatList(LANGUAGE, known) }));
+  };
+
+/** Reads games in one format and writes them in another, one after the other. */
+class Exchange {
+  private readonly from: string;
+  private readonly reading: Format;
+  private readonly writing: Format;
+  private readonly options: Options;
+  private readonly output = new Output();
+  private readonly fields = new Set<string>();
+  private games = 0;
+  private phases = 0;
+  private differences = 0;
+  private refused = 0;
+
+  constructor(from: string, to: string, options: Options) {
+    this.from = from;
+    this.reading = FORMATS[from];
+    this.writing = FORMATS[to];
+    this.options = options;
+  }
+
+  async run(files: readonly string[]): Promise<0 | 1> {
+    for (const file of files.length > 0 ? files : [undefined])
+      await (this.reading.form === "text" ? this.text(file) : this.documents(file));
+    await this.output.flush();
+    const { games, phases, differences, refused, from: format } = this;
+    if (this.fields.size > 0)
+      console.error(
+        cli("unknownFields", { format, count: this.fields.size, fields: [...this.fields].join(", ") }),
+      );
+    console.error(cli("exchanged", { games, phases, differences, refused }));
+    return refused > 0 ? 1 : 0;
+  }
+
+  /** A file with one game. */
+  private async text(file: string | undefined): Promise<void> {
+    let text = "";
+    for await (const chunk of readInput(file)) text += chunk;
+    const id = isStandardInput(file) ? {} : { id: basename(file).replace(/[.]\w+$/, "") };
+    await this.exchange(text, nameOf(file), id);
+  }
+
+  /** A JSON text for each game, or a list of them. */
+  private async documents(file: string | undefined): Promise<void> {
+    for await (const { line, text } of readDocuments(readInput(file))) {
+      const where = inLine(file, line);
+      if (text === null) {
+        this.refuse(where, cli("tooLong", { count: LONGEST_TEXT }));
+        continue;
+      }
+      const json = parseJson(text);
+      if (!json.ok) this.refuse(where, faultIn(words, json.error));
+      else for (const game of [json.value].flat()) await this.exchange(game, where);
+    }
+  }
+
+  private async exchange(given: unknown, where: string, id: { readonly id?: string } = {}): Promise<void> {
+    const read = this.reading.read(given);
+    if (!read.ok) {
+      const { path, fault, variant } = read.error;
+      return this.refuse(where, `${faultIn(words, fault, variant)}${path ? ` (${path})` : ""}`);
+    }
+    for (const field of read.value.unknownFields) this.fields.add(field);
+    const record = { ...id, ...read.value.record, ...this.options };
+    const game = record.id ?? where;
+    const replayed = replay(record);
+    if (!replayed.ok) {
+      const { path, fault, variant } = replayed.error;
+      return this.refuse(game, `${faultIn(words, fault, variant)} (${path})`);
+    }
+    const { differences, misread, unplayed, phases } = replayed.value;
+    for (const difference of differences) this.tell(difference, game, record, replayed.value.game.rules);
+    for (const { phase, report } of misread)
+      console.error(cli("orderMisread", { game, phase, text: visible(report.text) }));
+    for (const { phase } of unplayed) console.error(cli("phaseUnplayed", { game, phase }));
+    this.games++;
+    this.phases += phases.length;
+    this.differences += differences.length;
+    await this.output.write(`${JSON.stringify(this.writing.write?.(record, replayed.value))}\n`);
+  }
+
+  private refuse(game: string, problem: string): void {
+    this.refused++;
+    console.error(cli("gameRefused", { game, problem: visible(problem) }));
+  }
+
+  private tell(found: Difference, game: string, { variant }: GameRecord, rules: Rules): void {
+    const { phase } = found;
+    console.error(cli("gameDiffers", { game, phase, difference: visible(inWords(found, variant)) }));
+    for (const report of found.because)
+      console.error(`  ${report.order}: ${tellOrder(words, rules, report).why}`);
+  }
+}
+
+const DIFFERENT = {
+  phase: "differentPhase",
+  units: "differentUnits",
+  centers: "differentCenters",
+  dislodged: "differentDislodged",
+} as const;
+
+function inWords({ what, power = "", ours, theirs, because }: Difference, variant: string): string {
+  const lists = { ours: listed(ours), theirs: listed(theirs) };
+  if (what === "result") return cli("differentResult", { order: because[0]?.order ?? "", ...lists });
+  return cli(DIFFERENT[what], { power: words.power(variant, power), ...lists });
+}
+
+const listed = (items: readonly string[]): string => items.join(", ") || cli("none");

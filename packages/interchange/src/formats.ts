@@ -1,0 +1,38 @@
+import type { RequestFault } from "@chancery/contract";
+import type { Result } from "@chancery/engine";
+import { complete } from "./complete.ts";
+import { CICERO, PY_DIPLOMACY } from "./dialect.ts";
+import { readDroidippy } from "./droidippy.ts";
+import { readOwn } from "./own.ts";
+import type { ReadGame } from "./read-game.ts";
+import { readSaved } from "./read-saved.ts";
+import type { GameRecord } from "./record.ts";
+import type { ReplayedGame } from "./replay.ts";
+import { readWebDiplomacy } from "./webdiplomacy.ts";
+import { writeSaved } from "./write-saved.ts";
+
+/** A way in which programs write games down. */
+export interface Format {
+  /** Whether a game is a JSON value, or a whole text. */
+  readonly form: "json" | "text";
+  /** Reads a JSON value, or a text. */
+  readonly read: (given: unknown) => Result<ReadGame, RequestFault>;
+  /** The game as a JSON value. Formats without are only read. */
+  readonly write?: (record: GameRecord, replayed: ReplayedGame) => unknown;
+}
+
+export const FORMATS: Readonly<Record<string, Format>> = {
+  chancery: { form: "json", read: readOwn, write: complete },
+  "py-diplomacy": {
+    form: "json",
+    read: (given) => readSaved(PY_DIPLOMACY, given),
+    write: (record, replayed) => writeSaved(PY_DIPLOMACY, record, replayed),
+  },
+  cicero: {
+    form: "json",
+    read: (given) => readSaved(CICERO, given),
+    write: (record, replayed) => writeSaved(CICERO, record, replayed),
+  },
+  webdiplomacy: { form: "json", read: readWebDiplomacy },
+  droidippy: { form: "text", read: (given) => readDroidippy(String(given)) },
+};

@@ -1,0 +1,8 @@
+import type { GameRecord } from "./record.ts";
+
+/** A game that was read. */
+export interface ReadGame {
+  readonly record: GameRecord;
+  /** Fields that the format doesn't document, which weren't read: "phases[].state.foo". */
+  readonly unknownFields: readonly string[];
+}

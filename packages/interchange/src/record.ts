@@ -1,0 +1,35 @@
+import type { LoosePosition } from "@chancery/engine";
+
+export type ByPower = Readonly<Record<string, readonly string[]>>;
+
+/** A game that was written down. Every format is read into this, and written from it. It's also our own format. */
+export interface GameRecord {
+  readonly id?: string;
+  readonly variant: string;
+  readonly rulebook: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly phases: readonly RecordedPhase[];
+}
+
+/** A phase, as far as it was written down. */
+export interface RecordedPhase {
+  /** `S1901M`. */
+  readonly phase: string;
+  /** The position before it. */
+  readonly state?: LoosePosition;
+  readonly orders: ByPower;
+  /** What became of units, in other programs' words: `{"A VIE": ["bounce"]}`. Units that did as told are left out. */
+  readonly results?: ByPower;
+  readonly messages?: readonly RecordedMessage[];
+  /** The position after it. */
+  readonly next?: LoosePosition;
+}
+
+export interface RecordedMessage {
+  /** A power, or the program itself. */
+  readonly from: string;
+  readonly to: "all" | readonly string[];
+  readonly text: string;
+  /** In milliseconds, from whatever moment the program counts. */
+  readonly time?: number;
+}

@@ -1,0 +1,40 @@
+import { haveRecords } from "@chancery/testkit";
+import { expect, test } from "vitest";
+import { complete } from "./complete.ts";
+import { FORMATS } from "./formats.ts";
+import type { GameRecord } from "./record.ts";
+import { type ReplayedGame, replay } from "./replay.ts";
+import { haveGames, humanGames, recordedPhases } from "./testing.ts";
+
+/** Every so many of the games between people. ROUND_TRIP_STEP=11 takes five hundred. */
+const STEP = Number(process.env.ROUND_TRIP_STEP ?? 280);
+
+const WRITABLE = Object.keys(FORMATS).filter((name) => FORMATS[name].write);
+
+const orThrow = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+const played = (record: GameRecord): ReplayedGame => orThrow(replay(record));
+
+function expectBack(record: GameRecord, format: string): void {
+  const { read, write } = FORMATS[format];
+  const whole = complete(record, played(record));
+  const text = JSON.stringify(write?.(whole, played(whole)));
+  const back = orThrow(read(JSON.parse(text)));
+  expect(back.unknownFields).toEqual([]);
+  const again = played(back.record);
+  expect(again.differences).toHaveLength(0);
+  const found = complete(back.record, again);
+  // Only what differs is handed to the slow comparison.
+  if (JSON.stringify(found) !== JSON.stringify(whole)) expect(found).toEqual(whole);
+}
+
+test.skipIf(!haveRecords()).each(WRITABLE)("every recorded phase comes back from %s as it was", (format) => {
+  for (const record of recordedPhases()) expectBack(record, format);
+});
+
+test.skipIf(!haveGames()).each(WRITABLE)("whole games come back from %s as they were", (format) => {
+  for (const record of humanGames(STEP)) expectBack(record, format);
+});
