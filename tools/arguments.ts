@@ -1,6 +1,6 @@
 /**
- * The whole numbers a command was given, with what each is where it was left out. Where one is no such number, the
- * process says how the command is used, and ends.
+ * The whole numbers a command was given, with defaults for those left out. If one isn't a whole number, the process
+ * prints the usage and exits.
  */
 export function wholeNumbers(usage: string, otherwise: readonly number[], least = 0): readonly number[] {
   const given = process.argv.slice(2, 2 + otherwise.length);

@@ -41,7 +41,7 @@ const missed = await inFolder("attack", async (folder) => {
     await server.stop();
   }
 });
-// Connections that nobody answers any more would keep the process.
+// Connections that nobody answers anymore would keep the process alive.
 process.exit(missed ? 1 : 0);
 
 async function run(server: Server): Promise<boolean> {

@@ -101,7 +101,7 @@ async function measure(server: Server, seeded: Seeded, deadline: number): Promis
   if (phases < seeded.games.length || done - start.done < toDo) process.exitCode = 1;
 }
 
-/** People look at their games, one after the other, until they are told to end; then says how long each waited. */
+/** People look at their games in turn until told to stop; then says how long each waited. */
 function lookOn(server: Server, { games, cookies }: Seeded): { end: () => Promise<readonly number[]> } {
   const waits: number[] = [];
   const asked: Promise<void>[] = [];

@@ -64,7 +64,7 @@ const readGames = (file: string): RecordedGame[] =>
 
 type Sheets = ReadonlyMap<Power, readonly Order[]>;
 
-/** The positions of a game, with what everyone ordered; up to where the record can't be followed any more. */
+/** The positions of a game, with what everyone ordered; up to where the record can no longer be followed. */
 function* replay({ phases }: RecordedGame): Generator<{ readonly state: State; readonly sheets: Sheets }> {
   let state = start;
   for (const { phase, orders } of phases) {

@@ -46,7 +46,7 @@ const NAMES = new Set(
   "className class style d transform viewBox preserveAspectRatio id key href to src fill stroke".split(" "),
 );
 
-/** Two words in a row of which one starts small, as in a sentence or a label. */
+/** Two words in a row, one of which starts small, as in a sentence or a label. */
 const PROSE = /(?:^|[^\w./-])[A-Za-z]+['’]?[a-z]+,? (?:[a-z]{2,}|[aI])(?=$|[^\w/=-])/;
 /** An order as players write it, under the name of its power or alone. */
 const NOTATION = /^(?:[A-Z][a-z]+: )?[AFW] [A-Z][a-z]{2}(?: (?:H|- [A-Z][a-z]{2}))?$/;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@chancery/store";
 
-/** A server in a process of its own, and where it listens: null if it ended before it did. */
+/** A server in a process of its own, and where it listens; null if it ended first. */
 export interface Serving {
   readonly child: ChildProcess;
   readonly address: Promise<string | null>;
@@ -29,7 +29,7 @@ export function serve(
   return { child, address: Promise.race([said, dead]) };
 }
 
-/** Ends a process, in good order or as if the machine had been turned off. */
+/** Ends a process, cleanly or as if the machine had been turned off. */
 export async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");

@@ -1,7 +1,7 @@
 import { type Fault, noSuch, type OptionFault, parsePhase } from "@chancery/engine";
 import type { OptionInfo } from "./option-info.ts";
 
-/** A turn by the season and the year: the whole of it, with its retreats and adjustments. */
+/** A turn by its season and year, including its retreats and adjustments. */
 interface TurnOption {
   readonly season: "S" | "F";
   readonly year: number;

@@ -4,7 +4,7 @@ export interface RoomFacts {
   readonly delegates: number;
   /** Who opens the sheets: the officers for all (M35-24), or each delegation, which then reads its own (M01-24). */
   readonly reveal: "officers" | "read-aloud";
-  /** The fewest delegations of a conference, its organiser among them (M35-59, M01-73, R88). */
+  /** The fewest delegations of a conference, its organizer among them (M35-59, M01-73, R88). */
   readonly conferenceOf: number;
   readonly goals: {
     /** Goals handed to each power at the start; null if the officers decide how many (M35-54, M01-68). */

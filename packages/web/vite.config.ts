@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     target: "es2023",
     manifest: true,
-    // Files can be kept; what stands in a page is sent again with it.
+    // Files can be cached; what is inline is sent again with the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** Where everything comes from that the attacker sends. */
+/** The network that the attacker sends from. */
 export const ATTACKER = "203.0.113.66";
 
 const PEOPLE = "198.51.100.";

@@ -24,7 +24,7 @@ export class People {
     [];
   private readonly streams: (() => void)[] = [];
 
-  /** Brings so many people into games of seven; who is left over only looks at the first page. */
+  /** Brings that many people into games of seven; those left over only look at the first page. */
   static async gather(server: string, count: number): Promise<People> {
     const people = new People();
     const visitors = Array.from({ length: count }, (_, i) => new Visitor(server, addressOf(i)));

@@ -8,7 +8,7 @@ import { waitedForProcessor } from "./waiting.ts";
 /** How often it is looked, in milliseconds. */
 const RESOLUTION = 5;
 
-/** What a server tells of the last second: milliseconds and megabytes. */
+/** What a server reports of the last second: milliseconds and megabytes. */
 export interface Sample {
   /** The longest time in which nothing was answered, because of work or because the machine was busy elsewhere. */
   readonly longest: number;

@@ -9,7 +9,7 @@ const PROBE = fileURLToPath(new URL("./probe.ts", import.meta.url));
 /** How long it may take to start, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** The server of a checkout as people run it, behind a proxy on this machine, and what it tells of itself. */
+/** The server of a checkout as people run it, behind a proxy on this machine, and what it reports. */
 export class Server {
   readonly address: string;
   readonly samples: Sample[] = [];

@@ -6,7 +6,7 @@ const GOAL = 10;
 /** How long to wait at most, in seconds. */
 const PATIENCE = 120;
 
-/** All games have the same deadline: how long until the last is played out? It is a moment of this process's clock. */
+/** All games have the same deadline: how long until the last is resolved? It is a moment of this process's clock. */
 export async function passDeadline(
   servers: readonly Server[],
   games: number,

@@ -10,12 +10,12 @@ import { changeOf, FORMAT, type Hosted, type StoredEntry } from "../../packages/
 
 const HOUR = 3_600_000;
 const SEATS = 7;
-/** So many games of chance are played; the others are copies of them. */
+/** How many random games are played; the others are copies of them. */
 const PATTERNS = 25;
 /** Phases that lie behind each game. */
 const PHASES = 6;
 
-/** Who plays, and by which session he is known. */
+/** Who plays, and by which session they're known. */
 export interface Seeded {
   /** The games, each with the people on its seats, by number. */
   readonly games: readonly {

@@ -38,7 +38,7 @@ export class Server {
     return (Number(fields[11]) + Number(fields[12])) / 100;
   }
 
-  /** How many phases it has played out. */
+  /** How many phases it has resolved. */
   async phases(): Promise<number> {
     const text = await (await fetch(`${this.address}/metrics`)).text();
     return [...text.matchAll(/^chancery_phases_total\{.*\} (\d+)$/gm)].reduce((sum, [, n]) => sum + +n, 0);

@@ -5,7 +5,7 @@ import type { Log, Store } from "@chancery/store";
 import { fold, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
 import { EVENT_OF, type Player } from "./player.ts";
 
-/** A time when no server was up, so long that nothing may be played out that fell due in it. */
+/** A time when no server was up, long enough that nothing that fell due in it may be resolved. */
 export interface Outage {
   readonly since: number;
   readonly until: number;

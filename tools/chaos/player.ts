@@ -29,7 +29,7 @@ export interface World {
   readonly report: (fault: string) => void;
 }
 
-/** Someone who plays over HTTP, and remembers all that was acknowledged to him. */
+/** Someone who plays over HTTP, and remembers everything acknowledged to them. */
 export class Player {
   id = "";
   game = "";

@@ -124,7 +124,7 @@ class Run {
     return this.slots.flatMap(({ address }) => address ?? []);
   }
 
-  /** Kills whichever server, or all, at whatever moment, be it while it starts. */
+  /** Kills any server, or all, at any moment, even while it starts. */
   private async kill(): Promise<void> {
     const { dice } = this;
     while (this.kills < this.chaos.kills) {

@@ -10,7 +10,7 @@ export interface Sample extends Features {
 
 /** How many positions each bot looks at: a game has to be over in a few seconds. */
 const BUDGET = 120;
-/** So many games are among equals; in the others, half the seats are DumbBots'. */
+/** How many games are among equals; in the others, half the seats are DumbBots'. */
 const EQUALS = 0.6;
 /** Games end by then at the latest, some years sooner or later. */
 const [EARLIEST, YEARS] = [1912, 10];

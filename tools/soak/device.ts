@@ -20,7 +20,7 @@ export interface Answer {
   readonly body: Body;
 }
 
-/** A telephone, a laptop or the screen in the room: it shows what it last fetched, and fetches when it hears of changes. */
+/** A phone, a laptop or the screen in the room: it shows what it last fetched, and fetches when told of changes. */
 export class Device {
   readonly name: string;
   view: TableView | null = null;

@@ -18,7 +18,7 @@ export interface Soak {
   /** How long it lasts by the clock of the room. */
   readonly minutes: number;
   readonly speed: number;
-  /** Besides those of the delegates: two of officers, the screen in the room, and people who look on. */
+  /** Besides those of the delegates: two of officers, the screen in the room, and spectators. */
   readonly devices: number;
   readonly seed: number;
   /** It lasts longer, up to ten times as long, until all of this has been done: on a slow machine little is. */
@@ -131,7 +131,7 @@ class Run {
     if (this.child) await end(this.child, "SIGTERM");
   }
 
-  /** Everyone comes in: officers as guests, delegates by their codes, all at once, and others to look on. */
+  /** Everyone comes in: officers as guests, delegates by their codes, all at once, and spectators. */
   private async gather(place: Place) {
     const officers = [new Device(place, "Oda"), new Device(place, "Olaf")];
     for (const each of officers) await must(each.send("POST", "/api/guests", { name: each.name }));

@@ -1,4 +1,4 @@
-// The server in a process of its own, all of whose time goes by faster: `server.ts BEGAN SPEED`
+// The server in a process of its own, with a faster clock: `server.ts BEGAN SPEED`
 import { formatFault, openStore } from "@chancery/store";
 import { createApp } from "../../packages/server/src/app.ts";
 import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
@@ -7,7 +7,7 @@ import { FastClock } from "./clock.ts";
 const [began, speed] = process.argv.slice(2).map(Number);
 const clock = new FastClock(speed, began);
 
-// Alarms and heartbeats go by timers, which have to be as fast as the clock.
+// Alarms and heartbeats use timers, which have to be as fast as the clock.
 const { setTimeout: sleep, setInterval: repeat } = globalThis;
 globalThis.setTimeout = Object.assign(
   (act: () => void, wait = 0, ...rest: never[]) => sleep(act, wait / speed, ...rest),
@@ -20,7 +20,7 @@ const opened = await openStore<StoredEntry, Hosted>(process.env, { format: FORMA
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,
-  // So many requests a minute as everyone has, by a minute that is shorter.
+  // The usual number of requests a minute, for a shorter minute.
   limits: { requests: 600 * speed, guests: 20, streams: 300, games: 1e9, guestDays: 14 },
   now: () => clock.now(),
   logger: { level: "error", stream: process.stderr },

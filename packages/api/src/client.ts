@@ -15,7 +15,7 @@ type RouteAt<M extends Method, P extends string> = RouteTable[`${M} ${P}` & Key]
 
 type Answers = 200 | 201 | 202 | 204;
 
-/** What a route answers when all goes well. */
+/** A route's answer on success. */
 export type Answer<R extends Route> = R["response"][Answers & keyof R["response"]] extends infer S
   ? S extends z.ZodType
     ? Output<S>
@@ -30,7 +30,7 @@ type Query<R> = R extends { readonly querystring: infer S extends z.ZodType }
   : unknown;
 type Body<R> = R extends { readonly body: infer S extends z.ZodType } ? { readonly body: Input<S> } : unknown;
 
-/** What a route has to be sent. */
+/** What a route takes. */
 export type Asked<R> = Params<R> & Query<R> & Body<R> & { readonly signal?: AbortSignal };
 
 type Arguments<R> = Record<string, never> extends Asked<R> ? [asked?: Asked<R>] : [asked: Asked<R>];
@@ -40,7 +40,7 @@ type Call<M extends Method> = <P extends Path<M>>(
   ...asked: Arguments<RouteAt<M, P>>
 ) => Promise<Answer<RouteAt<M, P>>>;
 
-/** The server's API: each method takes a path of the route table, and what that route has to be sent. */
+/** The server's API: each method takes a path from the route table, and what that route takes. */
 export interface Client {
   readonly get: Call<"GET">;
   readonly post: Call<"POST">;

@@ -43,7 +43,7 @@ export const NOTE_KINDS = [
 
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** How a proposal ends without being carried; it lapses when others would have to agree than before. */
+/** How a proposal ends without being carried; it lapses when the set of players who must agree changes. */
 export const PROPOSAL_ENDS = ["withdrawn", "refused", "lapsed"] as const;
 
 export const VoteSchema = z.discriminatedUnion("how", [

@@ -15,16 +15,16 @@ export interface AnimationOptions extends SvgOptions {
   /** How long each drawing is shown. */
   readonly seconds: number;
   readonly theme: ThemeName;
-  /** What the whole shows. */
+  /** The title of the whole. */
   readonly title: string;
 }
 
-/** The line below the board: its height, its letters, and the bar that says how far it has come; on 1000 px. */
+/** The line below the board, on 1000 px: its height, its type, and the progress bar. */
 const CAPTION = { height: 40, letters: 19, margin: 16, bar: 4 };
 
 /**
  * Drawings of one board shown in turn, over and over, as an SVG document that needs no script. What they share is
- * written once, what changes once for all drawings it is seen in. Where nothing may move, the last one is seen.
+ * written once, what changes once for all drawings it is seen in. Where motion is off, the last one shows.
  */
 export function toAnimatedSvg(
   drawings: readonly Drawing[],
@@ -62,7 +62,7 @@ const unique = <T extends { readonly id: string }>(list: readonly T[]): T[] => [
   ...new Map(list.map((each) => [each.id, each])).values(),
 ];
 
-/** A drawing's title, and how far the whole has come. */
+/** A drawing's title, and the progress of the whole. */
 function captionOf(
   title: string,
   part: number,
@@ -96,19 +96,19 @@ const withShapes = (drawing: Drawing, change: (shape: Shape) => readonly Shape[]
   layers: drawing.layers.map((layer): Layer => ({ ...layer, shapes: layer.shapes.flatMap(change) })),
 });
 
-/** Without what sets pictures apart that look the same: nobody presses anything here. */
+/** Without the attributes in which identical pictures differ: nothing is pressed here. */
 function bare(drawing: Drawing): Drawing {
   const strip = (shape: Shape): Shape => {
     if (shape.shape !== "group") return shape;
     const { id, data, role, focusable, passive, label, class: _, shapes, ...rest } = shape;
-    // what an order came to is worth a tooltip; other words change more often than what they are about
+    // an order's result is worth a tooltip; other words change more often than what they're about
     const words = label && data?.order !== undefined ? { label } : {};
     return { ...rest, ...words, shapes: shapes.map(strip) };
   };
   return withShapes(drawing, (shape) => [strip(shape)]);
 }
 
-/** A line seen through: its parts together are, so that none shows where they meet. */
+/** A translucent line: its parts are translucent together, so that joints don't show. */
 const FADED = { class: "faded", opacity: 0.3, style: ".faded{opacity:.3}" };
 
 /** Lines that are not the same in all drawings, part by part: most of the parts are. */
@@ -164,7 +164,7 @@ function withOwnClips(drawings: readonly Drawing[]): Drawing[] {
 
 /**
  * Lays pictures on top of each other, to be shown in turn. What isn't in all of them goes onto films: strips of
- * cells beside each other, of which one at a time is on the sheet. Few parts move, so that little has to be computed
+ * cells, one of which is on the sheet at a time. Few parts move, so little has to be computed
  * while they do; that is why not every shape appears and disappears by itself.
  */
 class Projector {
@@ -199,7 +199,7 @@ class Projector {
     ];
   }
 
-  /** When each film moves on. Where motion is not wanted or not known, the last picture is seen. */
+  /** When each film moves on. Where motion is off or unsupported, the last picture shows. */
   style(seconds: number): string {
     const total = this.films[0]?.length ?? 1;
     const duration = `${Math.round(seconds * total * 1000) / 1000}s`;

@@ -2,7 +2,7 @@ import { arcPath, type Point } from "@chancery/variants/boards";
 import { path, type Shape } from "./drawing.ts";
 import { heading, lengthOf, move, type Route, shortened, stationAt } from "./route.ts";
 
-/** How a line is drawn: its colour, what sets it off from everything below, and its shape. */
+/** How a line is drawn: its color, what sets it off from everything below, and its shape. */
 export interface Pen {
   readonly colour: string;
   readonly casing: string;

@@ -8,5 +8,5 @@ import { drawToken, RADIUS, type TokenLook } from "./token.ts";
 export const drawTokenBeside = (theme: ThemeName, slot: Slot, look: TokenLook): GroupShape =>
   drawToken(THEME[theme], slot, look, [0, 0], RADIUS);
 
-/** The colour of a power's orders, for lines of charts. */
+/** The color of a power's orders, for lines of charts. */
 export const lineColour = (theme: ThemeName, slot: Slot): string => liveryOf(THEME[theme], slot).line;

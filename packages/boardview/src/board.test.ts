@@ -68,7 +68,7 @@ describe.each(BOARDS)("the board %s", (board) => {
     ({ data }) => data?.province,
   );
 
-  test("has every province once, and each can be reached by keyboard and says what it is", () => {
+  test("has every province once, each reachable by keyboard and labeled", () => {
     const ids = provinces.map(({ data }) => data?.province);
     expect(ids.toSorted()).toEqual(scene.board.provinces.map(({ id }) => id).toSorted());
     for (const { focusable, role, label, data } of provinces) {
@@ -94,7 +94,7 @@ describe.each(BOARDS)("the board %s", (board) => {
     expect(lines.toSorted()).toEqual(borders.map(({ d }) => d).toSorted());
   });
 
-  test("has a token for every unit, with what it stands for", () => {
+  test("has a token for every unit, with its label", () => {
     const tokens = groupsIn(drawing, "units");
     expect(tokens).toHaveLength(scene.units.length);
     expect(new Set(tokens.map(({ id }) => id)).size).toBe(tokens.length);
@@ -108,7 +108,7 @@ describe.each(BOARDS)("the board %s", (board) => {
     }
   });
 
-  test("has no two things of one id, and no pattern or clip that is not there", () => {
+  test("has no duplicate ids, and no missing patterns or clips", () => {
     for (const theme of THEMES) {
       const { layers, patterns, clips } = draw(scene, { theme });
       const shapes = layers.flatMap((layer) => allShapes(layer.shapes));
@@ -148,7 +148,7 @@ test("pages where provinces can be pressed get buttons", () => {
   expect(first.role).toBe("button");
 });
 
-test("land is in its owner's colour, in print in its owner's pattern", () => {
+test("land is in its owner's color, in print in its owner's pattern", () => {
   const munich = (theme: "light" | "dark" | "print", patterns = false) =>
     groupsIn(draw(turn1902(), { theme, patterns }), "land")
       .find(({ data }) => data?.province === "Mun")

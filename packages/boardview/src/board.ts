@@ -22,7 +22,7 @@ export interface BoardOptions {
   readonly text: BoardText;
   /** Provinces are announced as buttons, for pages where they can be pressed. */
   readonly interactive?: boolean;
-  /** Land is covered with a pattern of its owner's, as it always is in print: for those who see fewer colours. */
+  /** Land is covered with a pattern of its owner's, as it always is in print: for those who see fewer colors. */
   readonly patterns?: boolean;
   /** Put before ids, where a page holds several pictures of one board. */
   readonly id?: string;
@@ -52,7 +52,7 @@ const LAYERS = [
   "signs",
 ];
 
-/** Draws a scene on a board: what is where, in which colour, as plain data. */
+/** Draws a scene on a board: what is where, in which color, as plain data. */
 export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardOptions): Drawing {
   const ground = groundOf(geometry, scene, options);
   const seats = seatsOf(geometry, scene, options.detail);

@@ -86,7 +86,7 @@ const fillOf = ({ theme }: Paper, slots: ReadonlyMap<string, Slot>, owner: strin
   return slot ? liveryOf(theme, slot).ground : theme.halo;
 };
 
-/** One clear mark: a ring with its owner's colour inside. */
+/** One clear mark: a ring with its owner's color inside. */
 function star(ground: Paper, slots: ReadonlyMap<string, Slot>, { owner }: SceneCentre): Shape[] {
   const { ink, halo } = ground.theme;
   return [

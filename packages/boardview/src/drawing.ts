@@ -31,7 +31,7 @@ export type Spot =
 
 export type Shape = PathShape | CircleShape | TextShape | GroupShape;
 
-/** A colour, or the id of one of the drawing's patterns. */
+/** A color, or the id of one of the drawing's patterns. */
 export type Fill = string | { readonly pattern: string };
 
 export interface Paint {
@@ -69,7 +69,7 @@ export interface TextShape {
   /** Begins at its point; is centred about it otherwise. */
   readonly start?: boolean;
   readonly fill: string;
-  /** Colour of a rim around the letters, and its width. */
+  /** Color of a rim around the letters, and its width. */
   readonly halo?: { readonly colour: string; readonly width: number };
 }
 

@@ -43,7 +43,7 @@ describe("the map", () => {
     expect(province("U3f")).toBe("US-Marine 3f");
   });
 
-  test("has slices in the colours of their powers: navy, sea blue, cornflower, orange, lavender (DIS-11.1.1-2)", () => {
+  test("has slices in the colors of their powers: navy, sea blue, cornflower, orange, lavender (DIS-11.1.1-2)", () => {
     const slots = new Map(scene.powers.map(({ name, slot }) => [name, slot]));
     expect(["NATO", "US Navy", "Israel", "India", "Russia"].map((power) => slots.get(power))).toEqual([
       "navy",

@@ -147,7 +147,7 @@ describe("units of 1992", () => {
   });
 });
 
-test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its colour (DIS-6.1-1)", () => {
+test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its color (DIS-6.1-1)", () => {
   const scene = start1992();
   const drawing = drawBoard(GEOMETRY.dissolution, scene, { theme: "light", labels: "full", text: TEXT });
   const broken = (id: string): number => {

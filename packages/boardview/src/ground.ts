@@ -27,7 +27,7 @@ export interface Ground {
   readonly table: BoardTable;
   /** Province to the slot of its owner. */
   readonly owners: ReadonlyMap<string, Slot>;
-  /** Province to how much deeper than usual its colour is. */
+  /** Province to how much deeper than usual its color is. */
   readonly depths: ReadonlyMap<string, number>;
   readonly words: Words;
   readonly role: "button" | "img";
@@ -64,7 +64,7 @@ const landOf = ({ owners, outlines }: Ground, slot: Slot): string[] =>
     owner === slot && outlines.land.has(province) ? [outlines.land.get(province) as string] : [],
   );
 
-/** The colour of a province's land, without its pattern. */
+/** The color of a province's land, without its pattern. */
 export function landColour({ theme, owners, depths }: Ground, province: string): string {
   const slot = owners.get(province);
   if (!slot || theme.name === "print") return theme.land;
@@ -155,7 +155,7 @@ function frontiers({ owners, outlines }: Ground): {
   return { inner: inner.join(""), outer: outer.join(""), along: new Map(joined) };
 }
 
-/** Every line once, above a band of each owner's colour along the inside of its frontiers. */
+/** Every line once, above a band of each owner's color along the inside of its frontiers. */
 function borders(ground: Ground): Shape[] {
   const { theme, outlines } = ground;
   const { seam = "", strait = "", edge = "", coast = "" } = outlines.lines;

@@ -15,7 +15,7 @@ const SEQUENCE: readonly HighlightKind[] = ["target", "selected", "own", "warnin
 const shapeOf = ({ land, water }: Outlines, at: string): string =>
   (land.get(provinceOf(at)) ?? "") + (water.get(provinceOf(at)) ?? "");
 
-/** Colour over whole provinces, below names and units. */
+/** Color over whole provinces, below names and units. */
 export function drawWashes(theme: Theme, outlines: Outlines, highlights: readonly SceneHighlight[]): Shape[] {
   const washes = highlights.flatMap(({ at, kind }) => {
     const opacity = WASH[kind];

@@ -23,7 +23,7 @@ export interface Nameplate {
   readonly seat: { readonly at: Point; readonly radius: number };
 }
 
-/** So much of a name that has grown has to lie in its province. */
+/** How much of an enlarged name has to lie in its province. */
 const INSIDE = 0.85;
 /** Ways to go from a unit to where its province's name may stand, the usual ones first. */
 const SIDES: readonly Point[] = [

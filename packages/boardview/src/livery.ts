@@ -17,7 +17,7 @@ export interface Livery {
 const DARK_FIGURE = "#14171a";
 const LIGHT_FIGURE = "#ffffff";
 
-/** Colours on which a light figure is read better than a dark one. */
+/** Colors on which a light figure is read better than a dark one. */
 const LIGHT_ON: ReadonlySet<Slot> = new Set<Slot>([
   "ink",
   "red",
@@ -49,7 +49,7 @@ export function liveryOf({ name, land, ink, halo }: Theme, slot: Slot): Livery {
   };
 }
 
-/** A colour between two others. */
+/** A color between two others. */
 export function mix(one: string, other: string, part: number): string {
   if (part === 0) return one;
   const [a, b] = [one, other].map((colour) =>

@@ -2,16 +2,16 @@ import type { Slot } from "@chancery/variants/boards";
 import type { EmblemName } from "./emblems.ts";
 import type { TileName } from "./tiles.ts";
 
-/** How a power is told from all others: colours for the eye, emblem and tile for those who see fewer of them. */
+/** How a power is told from all others: colors for the eye, emblem and tile for those who see fewer of them. */
 export interface Swatch {
-  /** The colour of its units, in every theme. */
+  /** The color of its units, in every theme. */
   readonly colour: string;
   /** Its land, and its arrows, on light and on dark paper. */
   readonly light: Shades;
   readonly dark: Shades;
   readonly emblem: EmblemName;
   readonly tile: TileName;
-  /** A second ring in another colour. */
+  /** A second ring in another color. */
   readonly ring?: string;
 }
 

@@ -223,7 +223,7 @@ test("sorties have a hollow head", () => {
   expect(figure(of("sortie", "Tel"), "arrow").head).toBe("hollow");
 });
 
-test("retaliation strikes a unit where it has come to, or beside it where it stood (DIS-11.4.2-2)", () => {
+test("retaliation strikes a unit where it is now, or beside it where it stood (DIS-11.4.2-2)", () => {
   const { of, seats } = planned(GEOMETRY.dissolution, turn1992());
   expect(of("retaliation", "Ast").figures).toEqual([
     { figure: "badge", sign: "burst", at: seats.of("Ast").at },

@@ -22,7 +22,7 @@ import {
 import type { Seat, Seats } from "./seats.ts";
 import { clearWay, GAP, waysOf } from "./ways.ts";
 
-/** Lines of orders: moves, supports, convoyed moves, retreats and kicks differ in more than colour. */
+/** Lines of orders: moves, supports, convoyed moves, retreats and kicks differ in more than color. */
 export type LineName = "move" | "support" | "convoy" | "retreat" | "kick";
 
 /** The parts that an order is drawn with. */

@@ -12,7 +12,7 @@ export interface SvgOptions {
 /** The board's letters are set in Inter; the others are near it in width. */
 const FONTS = "Inter, 'Noto Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Writes a drawing as an SVG document, which may also stand in a page of HTML. */
+/** Writes a drawing as an SVG document, which may also be part of an HTML page. */
 export function toSvg(drawing: Drawing, { width, crop }: SvgOptions = {}): string {
   const frame = crop ?? ([0, 0, drawing.width, drawing.height] as const);
   const [left, top, wide, high] = frame;

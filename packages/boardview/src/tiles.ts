@@ -1,6 +1,6 @@
 import { circle, type Paint, type Pattern, path, type Shape } from "./drawing.ts";
 
-/** What a power's land is covered with where colour does not do: a tile, its size and by how much it is turned. */
+/** What a power's land is covered with where color does not do: a tile, its size and by how much it is turned. */
 interface Tile {
   readonly size: number;
   readonly angle?: number;

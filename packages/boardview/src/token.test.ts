@@ -59,7 +59,7 @@ test.each(THEMES)("in the %s theme a unit has a rim that sets it off", (name) =>
   }
 });
 
-test("in print nothing has a colour", () => {
+test("in print nothing has a color", () => {
   for (const slot of Object.keys(PALETTE) as Slot[]) {
     for (const shape of allShapes(
       drawToken(THEME.print, slot, { kind: "army", invulnerable: true }, [0, 0], 17).shapes,

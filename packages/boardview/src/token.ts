@@ -17,7 +17,7 @@ export type TokenLook = Pick<
 >;
 
 /**
- * A unit: its kind on a ground of its power's colour, with the power's emblem. A stationary one has a square base,
+ * A unit: its kind on a ground of its power's color, with the power's emblem. A stationary one has a square base,
  * an invulnerable one a second ring; a disabled one is struck out, a dislodged one leans and has a broken rim.
  */
 export function drawToken(

@@ -1,4 +1,4 @@
-/** What colours look like, also to people who see fewer of them: for testing palettes. */
+/** What colors look like, also to people who see fewer of them: for testing palettes. */
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
@@ -48,13 +48,13 @@ function linear(hex: string): Triple {
   return [r, g, b];
 }
 
-/** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
+/** Contrast of two colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [one, other].map((hex) => apply(TO_XYZ, linear(hex))[1]).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Difference of two colours as someone with that vision sees it: CIEDE2000, where 1 is just noticeable. */
+/** Difference of two colors as someone with that vision sees it: CIEDE2000, where 1 is just noticeable. */
 export function difference(one: string, other: string, vision: Vision): number {
   return deltaE(labOf(one, vision), labOf(other, vision));
 }

@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** How many colours a picture is kept in: the commonest. It takes a third of the room and is hardly seen. */
+/** How many colors a picture is kept in: the commonest. It takes a third of the room and is hardly seen. */
 const COLOURS = 224;
 
-/** Packs a picture (four bytes a pixel) as a PNG of few colours. */
+/** Packs a picture (four bytes a pixel) as a PNG of few colors. */
 export function packPng({
   width,
   height,

@@ -55,7 +55,7 @@ const because = (order: Order, code: ReasonCode, facts: Facts = {}): Reason => (
   code,
 });
 
-/** What speaks for each of a power's orders, beside what an outlook tells of its moves into centers. */
+/** What speaks for each of a power's orders, beside what an outlook says of its moves into centers. */
 export const reasonsFor = (situation: Situation, orders: readonly Order[]): readonly Reason[] =>
   orders.flatMap((order) => reasonFor(situation, order) ?? []);
 

@@ -2,7 +2,7 @@ import { type Contacts, gapBetween } from "./contacts.ts";
 import { between, distance, type Point } from "./plane.ts";
 import type { ProvinceId } from "./spec.ts";
 
-/** A short line across the gap between two neighbours. */
+/** A short line across the gap between two neighbors. */
 export interface Mark {
   readonly between: readonly [ProvinceId, ProvinceId];
   readonly from: Point;

@@ -19,7 +19,7 @@ export interface BoardDescription {
   readonly id: string;
   readonly name: string;
   readonly provinces: readonly ProvinceDescription[];
-  /** Neighbours as the table has them: passable by land only, along the coast too, or by water only. */
+  /** Neighbors as the table has them: passable by land only, along the coast too, or by water only. */
   readonly edges: Readonly<Record<keyof BoardTable["edges"], readonly (readonly string[])[]>>;
 }
 

@@ -108,7 +108,7 @@ describe("the doctor", () => {
     chmodSync(folder, 0o700);
     expect(texts(checkPermissions(folder))).toContain(`${folder} can be written.`);
     expect(texts(checkPermissions(join(folder, "new/data")))).toContain("The server will create it.");
-    // A file in the place of a folder.
+    // A file in place of a folder.
     const blocked = checkPermissions(join(folder, "chancery.sqlite"));
     expect(levels(blocked)).toContain("problem");
     expect(await checkDatabase(undefined, folder)).toMatchObject({ level: "problem" });

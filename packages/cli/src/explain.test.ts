@@ -100,7 +100,7 @@ describe("an explanation", () => {
     },
   };
 
-  test("underlines in a committee also what is void or illegal and help for a rising in vain, and says so in a word that stays when the text is copied (R37, MB-79, MB-81)", async () => {
+  test("underlines in a committee also void and illegal orders and help for a failed rising, and tags them with a word that survives copying (R37, MB-79, MB-81)", async () => {
     const lines = (await explained(RISING)).split("\n");
     const tagged = lines.flatMap(
       (line) => /^ {2}_(.*)_ +(illegal|void|failed) {2}/.exec(line)?.slice(1) ?? [],
@@ -118,7 +118,7 @@ describe("an explanation", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^ {3}A Bul H +Held against A Con/));
   });
 
-  test("says that a rising depends on the retreats where it does, and underlines one that is in vain wherever they go (R37, R64)", async () => {
+  test("says where a rising depends on the retreats, and underlines one that fails wherever they go (R37, R64)", async () => {
     const units = { England: ["F Lon", "A Lvp"], Turkey: ["A Rum", "A Sev"], France: ["A Ukr"] };
     const told = async (help: readonly string[], revival: readonly string[]): Promise<string[]> => {
       // The army in the Ukraine has Moscow, Warsaw and Galicia to retreat to.

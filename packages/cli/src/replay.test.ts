@@ -136,7 +136,7 @@ France: A Bur - Mun
     expect(out).toContain("Position: Spring 1902 (S1902M)\n");
   });
 
-  test("underlines help for a rising that turns out to be in vain only after the retreats (R37, R64)", async () => {
+  test("underlines help for a rising that turns out to fail only after the retreats (R37, R64)", async () => {
     const units = { England: ["F Lon"], Turkey: ["A Con", "A Gre"], France: ["A Bul"] };
     const centers = { England: ["Lon"], Turkey: ["Con", "Sev", "Mos"], France: ["Par"] };
     const variant = "committee-1901";

@@ -51,17 +51,17 @@ export class ReplayedGame {
     return new ReplayedGame(await setUp({ ...game, state: position ?? "start" }, `${name}: `), setUp, source);
   }
 
-  /** The phase the game has come to. */
+  /** The game's current phase. */
   get phase(): string {
     return formatPhase(this.setup.state.phase);
   }
 
-  /** The game, and the position it has come to. */
+  /** The game, and its current position. */
   get present(): Setup {
     return this.setup;
   }
 
-  /** The position the game has come to, in names. */
+  /** The game's current position, in names. */
   get position(): PositionJson {
     return formatPosition(this.setup.table.rules, this.setup.state);
   }

@@ -87,7 +87,7 @@ export async function setUp(
 /** Fields of requests and of the responses to them. */
 const FIELDS = Object.keys({ ...RequestSchema.shape, ...ResponseSchema.shape });
 
-/** Other programs may write down more than we read; but what is one of our own fields, misspelt, is not left out in silence. */
+/** Other programs may write more than we read; but a misspelled field of ours isn't dropped silently. */
 function refuseMisspelt(given: object, source: string): void {
   for (const field of Object.keys(given)) {
     const meant = FIELDS.includes(field) ? undefined : nearestName(field, FIELDS);

@@ -26,7 +26,7 @@ export interface SheetText {
   readonly misread: readonly string[];
 }
 
-/** A sheet of orders that has been played out. */
+/** A sheet of orders that has been resolved. */
 export interface PlayedSheet extends SheetText {
   readonly response: ToldPhase;
   readonly next: Setup;

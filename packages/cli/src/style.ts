@@ -30,7 +30,7 @@ const ON_A_TERMINAL: Style = {
 export const styleFor = (stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): Style =>
   stream.isTTY && !env.NO_COLOR && env.TERM !== "dumb" ? ON_A_TERMINAL : PLAIN;
 
-/** A text of someone else's as it can be shown: what would steer the terminal is spelt out. */
+/** Text from others as it can be shown: control characters for the terminal are spelled out. */
 export const visible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
     JSON.stringify(character) === `"${character}"`

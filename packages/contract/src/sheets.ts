@@ -70,7 +70,7 @@ const tooMany = (path: string): RequestFault => ({
   fault: { code: "too-many-orders", most: MOST_ORDERS },
 });
 
-/** The order that a report tells of, as it was understood in that position; null if it was not. */
+/** The order that a report is about, as it was understood in that position; null if it wasn't. */
 export function orderTold(
   notation: Notation,
   state: State,

@@ -89,7 +89,7 @@ function happen(table: Table, { event, at, by }: Entry): Table {
         referees:
           table.status === "lobby" ? table.referees.filter((id) => id !== event.member) : table.referees,
         members: table.members.filter(({ id }) => id !== event.member),
-        // Who has seen a delegation's papers is known to have, so that he comes into no other (R12).
+        // Members remember whose papers they've seen, so they can't enter another delegation (R12).
         seats: table.seats.map((seat) =>
           table.status === "playing" && holdersOf(seat).includes(event.member)
             ? { ...without(seat, event.member), former: [...seat.former, event.member] }
@@ -234,7 +234,7 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     result: null,
   };
   const opened = { ...table, turns: [...table.turns, turn] };
-  // Orders may not fit the new position, so nobody is ready any more, unless the sheets are open.
+  // Orders may not fit the new position, so nobody is ready anymore, unless the sheets are open.
   if (event.keeps)
     return {
       ...opened,

@@ -54,7 +54,7 @@ const owesOrders = (table: Table, seat: number): boolean =>
 
 type BotCommand = Extract<Command, { readonly type: "save" | "say" | "vote" | "propose" | "ready" | "room" }>;
 
-/** Of what a bot has come to do on a seat, what is still to be done. Someone may have been quicker. */
+/** What is still left of what a bot set out to do on a seat. Someone may have been quicker. */
 export function stillToDo(
   table: Table,
   seat: number,

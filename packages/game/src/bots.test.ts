@@ -33,7 +33,7 @@ test("bots fill the empty seats with one command, and the game starts", () => {
   expect(replay(JSON.parse(JSON.stringify(play.log)))).toEqual(play.table);
 });
 
-test("who comes before the game takes the place of a bot", () => {
+test("a person who joins before the game takes the place of a bot", () => {
   const play = new Play({ options: { players: 2 } });
   play.do("ann", { type: "add-bot", seat: null, ...CLUB });
   expect(play.try("ann", { type: "add-bot", seat: null, ...CLUB })).toBe("table-full");

@@ -36,7 +36,7 @@ test("retreats and adjustments are written at once, without negotiation (CB-9)",
   expect(play.view("ann")).toMatchObject({ phase: "W1901A", clock: { stage: "writing", left: 4 * MINUTE } });
 });
 
-test("where the referee decides, he ends negotiation and has the phase played out (CB-48)", () => {
+test("a referee who decides ends negotiation and has the phase resolved (CB-48)", () => {
   const play = sevenAt({ preset: "referee" });
   expect(play.view("ann").clock).toMatchObject({ stage: "negotiation", deadline: null });
   expect(play.try("clock", { type: "pass-deadline" })).toBe("no-deadline");
@@ -81,7 +81,7 @@ test("grace ends within the agreed windows too", () => {
   expect(play.view("ann").clock.deadline).toBe(Date.parse("2024-01-03T18:00Z"));
 });
 
-test("grace ends as soon as nothing is missing any more", () => {
+test("grace ends as soon as nothing is missing anymore", () => {
   const play = sevenAt({ clock: { grace: 30 } });
   for (const power of ["Austria", "England", "France", "Germany", "Italy", "Russia"]) play.save(power, "");
   play.after(48 * HOUR).do("clock", { type: "pass-deadline" });
@@ -98,7 +98,7 @@ test("where nothing is missing at the deadline there is no grace", () => {
   expect(play.view("ann").phase).toBe("F1901M");
 });
 
-test("a paused clock keeps the time that was left, and nothing is played out meanwhile", () => {
+test("a paused clock keeps the time that was left, and nothing is resolved meanwhile", () => {
   const play = sevenAt().after(HOUR).do("ann", { type: "pause", reason: "holidays" });
   play.after(100 * HOUR);
   expect(play.view("bob").clock).toMatchObject({ isPaused: true, pausedFor: "holidays", left: 47 * HOUR });
@@ -134,7 +134,7 @@ test("extensions are capped, need a reason, and are announced", () => {
   expect(play.try("bob", { type: "extend", minutes: 1, reason: "x" })).toBe("not-entitled");
 });
 
-test("where there is a referee, he looks after the clock, not the host", () => {
+test("a referee looks after the clock instead of the host", () => {
   const play = sevenAt({ referee: true });
   expect(play.try("ann", { type: "pause", reason: "x" })).toBe("not-entitled");
   play.do("ref", { type: "pause", reason: "lunch" });

@@ -158,7 +158,7 @@ export function extend(draft: Draft, { minutes, reason }: Command & { type: "ext
 
 /**
  * After an outage: a deadline that passed unseen is moved, so that as much time is left as when the lights went
- * out, and enough to be reminded. Nothing is played out behind people's backs.
+ * out, and enough to be reminded. Nothing is resolved behind people's backs.
  */
 export function moveDeadlines(
   draft: Draft,

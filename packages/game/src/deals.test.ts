@@ -76,7 +76,7 @@ test("a deal among several holds once all have accepted, and is off when one dec
   }
 });
 
-test("a deal is withdrawn by who offered it, and lapses when its time is up", () => {
+test("a deal is withdrawn by the power that offered it, and lapses when its time is up", () => {
   const play = sevenAt();
   offer(play, PEACE);
   expect(answer(play, "cleo", "France", true)).toBe("deal-closed");

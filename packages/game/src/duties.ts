@@ -56,8 +56,8 @@ const isExcused = (rules: Rules, state: State, power: Power): boolean =>
   state.disorder.includes(power) || rules.own?.isWaitedFor(rules, state, power) === false;
 
 /**
- * Whether a player has submitted anything: a sheet for any of his powers, even an empty one, or the word that he is
- * ready. Only who submits nothing at all is silent (R-16). A bot never is: if it fails, its units hold.
+ * Whether a player has submitted anything: a sheet for any of their powers, even an empty one, or that they're
+ * ready. Only players who submit nothing at all are silent (R-16). A bot never is: if it fails, its units hold.
  */
 export function hasSubmitted(table: Table, seat: number): boolean {
   if (botAt(table, seat)) return true;
@@ -74,7 +74,7 @@ export const missing = (table: Table): readonly string[] =>
 const isStaged = ({ setup }: Table): boolean =>
   setup.clock.kind === "live" || (setup.clock.kind === "referee" && setup.talk === "rulebook");
 
-/** Whether the table is in a negotiation that has to end before anything is played out. */
+/** Whether the table is in a negotiation that has to end before anything is resolved. */
 export const isNegotiating = (table: Table): boolean =>
   table.status === "playing" && isStaged(table) && table.clock.stage === "negotiation";
 

@@ -80,14 +80,14 @@ test("how much a phase can still be extended is shown, and null where there is n
   expect(sevenAt({ preset: "referee" }).view("ann").clock.extensionLeft).toBe(null);
 });
 
-test("a view says at what time it was made, so that nobody needs a clock of his own", () => {
+test("a view says when it was made, so nobody needs a clock of their own", () => {
   const play = sevenAt({ preset: "live" }).after(3 * MINUTE);
   const { clock } = play.view("bob");
   expect(clock.now).toBe(play.now);
   expect((clock.deadline ?? 0) - clock.now).toBe(clock.left);
 });
 
-test("who looks on is named, but not in an anonymous game, where he may have sat down", () => {
+test("spectators are named, but not in an anonymous game, where they may have taken a seat", () => {
   for (const anonymous of [false, true]) {
     const play = sevenAt({ anonymous });
     play.do("zoe", { type: "join", name: "Zoe", role: "spectator" });

@@ -38,7 +38,7 @@ const mayVote: Condition = (table, id) => {
 
 /** Further conditions. Commands not listed here are open to everyone entitled to them, at their time. */
 const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
-  // A host looks after the table, so all he can leave is his seat; and no seat is left once the game is over.
+  // Hosts look after the table, so all they can leave is their seat; and no seat is left once the game is over.
   leave: (table, id) =>
     isSeated(table, id) && table.status !== "lobby" ? table.status === "playing" : table.host !== id,
   appoint: (table) => table.setup.referee && (refereeOf(table) === null || table.room !== null),
@@ -81,8 +81,8 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
 };
 
 /**
- * What a member can do now: what he is entitled to, at this time, as far as that does not depend on what exactly he
- * wants. Pages offer this and nothing else; `decide` has the last word.
+ * What a member can do now: what they're entitled to, at this time, as far as that doesn't depend on the details of a
+ * command. Pages offer this and nothing else; `decide` has the last word.
  */
 export function openTo(table: Table, id: string): readonly CommandType[] {
   const capacities = capacitiesOf(table, { member: id });

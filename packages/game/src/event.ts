@@ -90,7 +90,7 @@ export type TableEvent =
   | {
       readonly type: "vacated";
       readonly seat: number;
-      /** The powers whose sheets do not count any more. */
+      /** The powers whose sheets no longer count. */
       readonly powers: readonly string[];
       readonly why: "left" | "missed" | "removed";
       readonly reason: string;
@@ -114,12 +114,12 @@ export type TableEvent =
       readonly type: "bot-removed";
       readonly bot: string;
       readonly seat: number | null;
-      /** The powers whose sheets do not count any more. */
+      /** The powers whose sheets no longer count. */
       readonly powers: readonly string[];
       readonly why: "removed" | "relieved";
     }
   | { readonly type: "voted"; readonly seat: number; readonly vote: Vote | null }
-  /** The game is to end like this, and these powers would share or win it. Everyone hears of it, and by whom where votes are open. */
+  /** A proposal to end the game like this, and the powers that would share or win it. Public; open votes say by whom. */
   | {
       readonly type: "proposed";
       readonly seat: number;
@@ -127,7 +127,7 @@ export type TableEvent =
       readonly powers: readonly string[];
       readonly by?: readonly string[];
     }
-  /** With the powers of who ended it, where votes are open. */
+  /** With the powers of the person who ended it, where votes are open. */
   | { readonly type: "proposal-ended"; readonly how: ProposalEnd; readonly powers?: readonly string[] }
   /** A message, with a deal or an answer to one. Earlier versions had neither. */
   | {

@@ -17,7 +17,7 @@ import { botAt, holdersOf, type Member, memberOf, seatOf, type Table } from "./t
 
 const HOUR = 3_600_000;
 
-/** The first event of a table: someone sets it up, and is its host, whatever else he is there. */
+/** The first event of a table: someone sets it up, and is its host, whatever other role they have. */
 export function createTable(
   game: string,
   setup: unknown,
@@ -140,7 +140,7 @@ function playersAtStart(
 }
 
 /**
- * A game that leaves something to chance gets its seed at the start, when nobody can change their mind any more. The host's
+ * A game that leaves something to chance gets its seed at the start, when nobody can change their mind anymore. The host's
  * own settings don't decide it: lots and tosses aren't the host's to choose.
  */
 function withSeed(variant: string, options: Table["options"], seed: number): Table["options"] {

@@ -25,7 +25,7 @@ function after(play: Play, who: string, command: Command): Record<string, string
 
 const SLOW = { preset: "correspondence" };
 
-test("when a phase is played out everyone hears it, and who has to order that it is his turn", () => {
+test("when a phase is resolved everyone is told, and those who have to order are told it's their turn", () => {
   const play = sevenAt(SLOW);
   for (const who of ["ann", "bob", "cleo", "dan", "eve", "fay"]) play.do(who, { type: "ready", ready: true });
   const heard = after(play, "gus", { type: "ready", ready: true });

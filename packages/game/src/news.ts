@@ -47,15 +47,15 @@ const PUBLIC: Readonly<Partial<Record<NoteKind, NewsKind>>> = {
 };
 
 /**
- * What is new after some entries, for each who should hear of it. It is made of the public record and of what
- * concerns someone himself, so it holds no orders, no message and nobody's name.
+ * What is new after some entries, for each person who should hear of it. It's made of the public record and of
+ * what concerns that person, so it holds no orders, no message and nobody's name.
  */
 export function newsOf(before: Table | null, entries: readonly Entry[], after: Table): readonly News[] {
   const record = after.notes.slice(before?.notes.length ?? 0).flatMap((note) => publicItem(after, note));
   const author = entries[0]?.by ?? null;
   const everybody = [...record, ...publicReminders(entries, after)];
   const own = after.members.map(({ id }): News => {
-    // Nobody needs to be told what he has just done; what comes of it, everyone does.
+    // Nobody needs to be told what they have just done; everyone needs to know what comes of it.
     const heard = record.filter(({ kind }) => kind !== "table" || id !== author);
     const items = [
       ...heard,
@@ -72,12 +72,12 @@ export function newsOf(before: Table | null, entries: readonly Entry[], after: T
 const isFor = ({ setup }: Table, kind: NewsKind): boolean => setup.clock.kind !== "live" || kind === "table";
 
 function publicItem(table: Table, note: Note): readonly NewsItem[] {
-  // Who comes before the game is no news, be it a bot.
+  // People and bots who join before the game are no news.
   const kind = note.turn === 0 && note.what.startsWith("bot-") ? undefined : PUBLIC[note.what];
   return kind ? [{ kind, said: statementOf(table, note), time: note.time }] : [];
 }
 
-/** That someone has to order, or to agree, as soon as he can. */
+/** Someone has to order, or to agree, as soon as they can. */
 function turnOf(entries: readonly Entry[], after: Table, id: string): readonly NewsItem[] {
   if (!entries.some(({ event }) => event.type === "opened" || event.type === "stage")) return [];
   const seat = seatOf(after, id);
@@ -129,7 +129,7 @@ function messagesTo(
   });
 }
 
-/** Whether a message is meant for someone; that he may read it too is not enough. */
+/** Whether a message is meant for someone; that they may read it too is not enough. */
 function isAddressed(table: Table, { id, role }: Member, channel: string): boolean {
   const parties = partiesOf(channel);
   if (role === "referee") return channel === EVERYBODY || parties.includes(REFEREE);

@@ -12,7 +12,7 @@ export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
   return { at, by: capacity(table, by, event), turn, seat: null, time: null, text: "", ...facts };
 }
 
-/** What people do with their own seats they do as players: that the host left France would tell who he was. */
+/** People act on their own seats as players: that the host left France would give them away. */
 function capacity(table: Table, by: string | null, event: Entry["event"]): Note["by"] {
   if (by === null) return "clock";
   const isOwnBusiness =

@@ -105,7 +105,7 @@ test("a correspondence game by the rulebook's talk is open in moves and closed i
   expect(play.view("cleo")).toMatchObject({ phase: "W1901A", clock: { isTalkOpen: false } });
 });
 
-test("nobody speaks for a power he does not play, to nobody, or in silence", () => {
+test("nobody speaks for a power they don't play, to nobody, or in silence", () => {
   const play = sevenAt();
   const say = (as: string | null, to: "referee" | string[], text = "x") =>
     play.try("cleo", { type: "say", as, to, text });

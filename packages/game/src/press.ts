@@ -73,7 +73,7 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   // The delegates of a delegation can always talk to each other (R20).
   const isDelegation = isOwn && !isReferee && table.room !== null;
   if (isOwn && !isDelegation) return refusal("nobody-to-talk-to");
-  // Who sits in a conference reaches only his own delegation, and not while orders are written (R93, R94).
+  // Delegates at a conference reach only their own delegation, and not while orders are written (R93, R94).
   const isAtConference = !isReferee && attendedBy(table, id) !== null;
   if (isAtConference && to !== REFEREE && !isDelegation) return refusal("at-conference");
   const isApart =
@@ -92,7 +92,7 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   const brought = readWhatComes(table, id, { channel, from }, mine, command);
   if (!brought.ok) return brought.error;
   draft.add({ type: "said", channel, from, text, ...brought.value });
-  // Partners speak with one voice: who wrote it is known by having read it.
+  // Partners speak with one voice: the writer has read it.
   if (isDelegation) draft.add({ type: "read", member: id, channel, upTo: draft.table.messages.length });
   return undefined;
 }
@@ -137,7 +137,7 @@ export function messagesFor(table: Table, id: string | null): readonly Heard[] {
   const mine = seat === null || table.status === "lobby" ? [] : powersBySeat(table)[seat];
   const from = seat === null ? 0 : table.seats[seat].messagesBefore;
   const isOpen = table.status === "ended" && table.setup.reveal.press;
-  // Who sits in a conference hears of the Situation Room from his own delegation only (R93).
+  // Delegates at a conference hear of the Situation Room from their own delegation only (R93).
   const isApart = id !== null && attendedBy(table, id) !== null;
   const reaches = (party: string): boolean => !isApart || mine.includes(party) || party === REFEREE;
   const readsAll = isOpen || (role === REFEREE && table.setup.refereeReads);

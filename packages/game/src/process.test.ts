@@ -5,7 +5,7 @@ import { HOUR, type Play, sevenAt, twoAt } from "./testing.ts";
 const last = (play: Play, who = "projector") =>
   play.view(who).turns.findLast(({ result }) => result !== null)?.result;
 
-test("a turn that is played out shows every order with its reason, as it was written (CB-34, CB-35)", () => {
+test("a turn that is resolved shows every order with its reason, as it was written (CB-34, CB-35)", () => {
   const play = sevenAt().save("France", "Army Paris to Burgundy").save("Germany", "A Mun - Bur").allReady();
   expect(last(play)?.orders).toMatchObject([
     { power: "France", text: "Army Paris to Burgundy", order: "A Par - Bur", result: "bounced" },
@@ -63,7 +63,7 @@ test("where silent units just hold, the dislodged retreat", () => {
   expect(play.view("projector").position.units.Italy).toContain("A Pie");
 });
 
-test("where the referee decides about silence, the phase waits for him or for the orders", () => {
+test("where the referee decides about silence, the phase waits for the referee or for the orders", () => {
   const play = sevenAt({ referee: true, missing: "wait", clock: { grace: 0 } });
   play.after(60 * HOUR).do("clock", { type: "pass-deadline" });
   expect(play.view("projector")).toMatchObject({
@@ -123,7 +123,7 @@ test("a log can be checked by playing every turn out again", () => {
   expect(auditLog(forged)).toEqual([1]);
 });
 
-test("each turn is played out once", () => {
+test("each turn is resolved once", () => {
   const play = sevenAt().allReady().allReady();
   const turns = play.log.flatMap(({ event }) => (event.type === "processed" ? [event.turn] : []));
   expect(new Set(turns).size).toBe(turns.length);

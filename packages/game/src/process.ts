@@ -74,7 +74,7 @@ function inOrder(table: Table): State {
   return table.setup.missing === "hold" ? state : declareDisorder(rules, state, new Set(submitted));
 }
 
-/** What would come out if the phase were played out now, for the referee alone; nothing comes of it. */
+/** What would happen if the phase were resolved now, for the referee alone; nothing changes. */
 export function preview(table: Table, actor: Actor, words: TableWords): Result<Preview, Refusal> {
   if (!capacitiesOf(table, actor).has("referee")) return fail(refusal("not-entitled"));
   if (table.status !== "playing")
@@ -161,7 +161,7 @@ export function resolveReady({ table, now }: Draft): Refusal | undefined {
   return resolvesAt === null || now < resolvesAt ? refusal("too-early") : undefined;
 }
 
-/** The referee has the phase played out as it stands. */
+/** The referee resolves the phase as it stands. */
 export function processNow(
   draft: Draft,
   { turn }: Command & { readonly type: "process" },

@@ -126,7 +126,7 @@ function checkAlarm({ table, now }: Play): void {
   expect(clockCommand(present, now)).toBe(null);
 }
 
-test("whatever anyone tries, nobody gets what is not his to have, and the table stays in order", () => {
+test("whatever anyone tries, nobody gets what isn't theirs, and the table stays consistent", () => {
   const accepted = new Set<string>();
   fc.assert(
     fc.property(seeds, (seed) => {

@@ -30,7 +30,7 @@ export function propose(draft: Draft, id: string, vote: Vote | null): Refusal | 
   return undefined;
 }
 
-/** Whether the open proposal stands in the turn to come: where the same powers survive as when it was made. */
+/** Whether the open proposal stays open in the next turn: where the same powers survive as when it was made. */
 export function keepsProposal(
   draft: Draft,
   isReplaced: boolean,

@@ -4,7 +4,7 @@ import { lineOf, type Table } from "./table.ts";
 import { viewTurn } from "./view.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** The game so far, with what the viewer may see of its orders; null for who may not look. What was gone back on is left out. */
+/** The game so far, with what the viewer may see of its orders; null if they may not look. Leaves out what was rolled back. */
 export function recordOf(table: Table, viewer: Viewer): GameRecord | null {
   const { variant, rulebook, options } = table.setup;
   const players = table.status === "lobby" ? [] : powersBySeat(table).flat();

@@ -6,7 +6,7 @@ import { tableWords } from "./words.ts";
 const refereed = (setup: Record<string, unknown> = {}): Play => sevenAt({ referee: true, ...setup });
 const phase = (play: Play) => play.view("spectator").phase;
 
-test("the gamesmaster keeps time, collects orders, has them played out and rules (CB-48)", () => {
+test("the game master keeps time, collects orders, resolves them and rules (CB-48)", () => {
   const play = refereed().save("France", "A Par - Bur");
   play.do("ref", { type: "extend", minutes: 10, reason: "one more moment" });
   play.do("ref", { type: "save", power: "Germany", text: "A Mun - Bur" });
@@ -116,7 +116,7 @@ test("the referee goes back to any turn, and forward again; nothing is erased", 
   expect(play.view("spectator").turns[0].result).not.toBe(null);
 });
 
-test("a turn gone back to is played out again with other orders, as a turn of its own", () => {
+test("a turn rolled back to is resolved again with other orders, as a turn of its own", () => {
   const play = refereed().save("France", "A Par - Bur").allReady();
   play.do("ref", { type: "go-to", turn: 1, reason: "again" }).save("France", "A Par - Pic").allReady();
   expect(play.view("cleo").position.units.France).toContain("A Pic");

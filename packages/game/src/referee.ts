@@ -38,7 +38,7 @@ export const correctable = (turn: Turn | undefined): number | null =>
   turn?.result ? turn.number : (turn?.parent ?? null);
 
 /**
- * Puts another position in the place of the present one: `override` corrects the result of the turn before, `edit`
+ * Replaces the current position: `override` corrects the result of the turn before, `edit`
  * the board itself. Either way the game continues in a new turn; the old one stays in the record, with the reason.
  */
 export function setPosition(

@@ -8,7 +8,7 @@ import { holdersOf, isPersons, type Table } from "./table.ts";
 
 const MINUTE = 60_000;
 
-/** Someone to be reminded that he is not done, and by when he should be. */
+/** Someone to remind that they aren't done, and by when they should be. */
 export interface Reminder {
   readonly member: string;
   readonly seat: number;

@@ -14,7 +14,7 @@ const miss = (play: Play) =>
     .after(12 * HOUR)
     .do("clock", { type: "pass-deadline" });
 
-test("a player who leaves puts his power into civil disorder: what he wrote does not count (CB-156)", () => {
+test("a player who leaves puts their power into civil disorder: what they wrote doesn't count (CB-156)", () => {
   const play = sevenAt().save("France", "A Par - Bur").do("cleo", { type: "leave" });
   expect(play.view("ann").seats[2]).toMatchObject({ isVacant: true, player: null, isReady: true });
   play.allReady();
@@ -94,7 +94,7 @@ test("a replacement takes the power out of civil disorder, in time to build (CB-
   expect(play.view("ann").position.units.France).toContain("A Mar");
 });
 
-test("preferred is someone who has had no power; failing that, who has lost his (C71-XIV.3-2)", () => {
+test("people who have had no power are preferred; failing that, those who have lost theirs (C71-XIV.3-2)", () => {
   const play = sevenAt({ referee: true });
   const { phase, units, centers } = play.view("ref").position;
   const position = { phase, units: { ...units, Italy: [] }, centers };

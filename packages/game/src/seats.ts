@@ -17,7 +17,7 @@ export function isAlive(table: Table, seat: number): boolean {
   return units.some(({ power }) => seats[seat].includes(power));
 }
 
-/** A player leaves the game: what he has written counts no longer, and his powers fall into disorder (CB-156). */
+/** A player leaves the game: what they wrote no longer counts, and their powers fall into disorder (CB-156). */
 export function abandon(draft: Draft, seat: number): void {
   const powers = powersBySeat(draft.table)[seat];
   draft.add({ type: "vacated", seat, powers, why: "left", reason: "" });

@@ -222,7 +222,7 @@ test("the secrets of others leave no trace in what comes after them", () => {
               event: moved(entry, play.table, without),
             });
         }
-        // What was written is played out and shown in the end: from there both are the same again.
+        // What was written is resolved and shown in the end: from there both are the same again.
         const isPublic = play.table.turns.length !== turns || play.table.status === "ended";
         if (isPublic) without = play.table;
         else expect(bytes(without, who, play.now)).toBe(bytes(play.table, who, play.now));
@@ -270,7 +270,7 @@ test("in an anonymous game it changes not a byte of anyone's view who the others
   );
 });
 
-/** What is done for the table, which a host does whatever power he plays. */
+/** What is done for the table, which hosts do whatever power they play. */
 const OFFICIAL = [
   "started",
   "paused",
@@ -285,7 +285,7 @@ const OFFICIAL = [
   "ended",
 ];
 
-test("in an anonymous game nobody can tell which of the others plays which power, be it the host", () => {
+test("in an anonymous game nobody can tell which of the others plays which power, not even the host", () => {
   let swapped = 0;
   fc.assert(
     fc.property(seeds, fc.constantFrom(...VIEWERS), (seed, who) => {

@@ -13,7 +13,7 @@ import { partiesTo, survivingPowers } from "./votes.ts";
 
 /**
  * Whatever follows by itself from what was done: a vote ends the game, or everyone is ready, so that writing
- * begins or the phase is played out. Paused tables stand still.
+ * begins or the phase is resolved. Paused tables stand still.
  */
 export function settle(draft: Draft): void {
   play(draft);
@@ -65,7 +65,7 @@ const isUpToBots = (table: Table): boolean =>
 
 const isDeserted = ({ seats }: Table): boolean => seats.every(({ holder }) => holder === null);
 
-/** Why the phase can be played out before its time, if it can. */
+/** Why the phase can be resolved early, if it can. */
 function causeToPlay(table: Table): Cause | null {
   const isLate = table.clock.grace || table.clock.overdue;
   if (due(table).some((powers) => powers.length > 0)) {
@@ -112,7 +112,7 @@ function drawsWanted({ seats }: Table): readonly Vote[] {
   return votes.filter((vote, i) => votes.findIndex((other) => sameVote(other, vote)) === i);
 }
 
-/** Once all people want the same end, bots are asked: by a proposal, as nobody hears of votes. */
+/** Once all people want the same end, bots are asked, by a proposal, because votes are secret. */
 function askBots(draft: Draft): void {
   const { table } = draft;
   const alive = survivingPowers(table);

@@ -4,7 +4,7 @@ import { isBot, memberOf, type Table } from "./table.ts";
 /** In which capacity someone acts. An official looks after the table: its referee, or the host where there is none. */
 type Capacity = "clock" | "stranger" | "member" | "player" | "referee" | "host" | "official";
 
-/** Who may want what. Whether it can be had at the moment is another question. */
+/** Who may ask for what. Whether it's possible at the moment is another question. */
 export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   join: ["stranger"],
   leave: ["member"],
@@ -45,7 +45,7 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   room: ["stranger", "member", "player"],
 };
 
-/** Those that people are told of who are none of them; nobody becomes the clock, or a stranger. */
+/** Capacities of people in the game; nobody becomes the clock, or a stranger. */
 export const TOLD: readonly Capacity[] = ["member", "player", "referee", "host", "official"];
 
 /** When a command makes sense; one that is not named here makes sense at any time. */

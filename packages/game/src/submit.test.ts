@@ -131,7 +131,7 @@ test("convoys that match none of your own orders are listed", () => {
   expect(warnings.map(({ code }) => code)).toEqual(["convoy-unmatched"]);
 });
 
-test("nobody writes for a power he does not play", () => {
+test("nobody writes for a power they don't play", () => {
   const play = sevenAt();
   expect(play.try("ann", { type: "save", power: "France", text: "A Par H" })).toBe("not-your-power");
   expect(play.try("ann", { type: "save", power: "Sweden", text: "" })).toBe("no-such-power");
@@ -150,7 +150,7 @@ test("saved is not ready, and ready can be withdrawn", () => {
   expect(ready()).toBe(false);
 });
 
-test("the phase is played out as soon as everyone is ready", () => {
+test("the phase is resolved as soon as everyone is ready", () => {
   const play = sevenAt();
   for (const who of ["ann", "bob", "cleo", "dan", "eve", "fay"]) play.do(who, { type: "ready", ready: true });
   expect(play.view("ann").phase).toBe("S1901M");

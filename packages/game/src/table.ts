@@ -75,7 +75,7 @@ export interface Offer {
   readonly expires: number;
   /** From when on it can be used, if not at once. */
   readonly opens?: number | undefined;
-  /** Someone who has had no power in this game is preferred; failing that, who has lost his (C71-XIV.3-2). */
+  /** People who have had no power in this game are preferred; failing that, those who have lost theirs (C71-XIV.3-2). */
   readonly eliminatedToo: boolean;
 }
 
@@ -92,7 +92,7 @@ export interface Turn {
   /** The turn it came out of; null for the first. */
   readonly parent: number | null;
   readonly how: TurnSummary["how"];
-  /** The turn it was put in the place of, and why, if the referee intervened. */
+  /** The turn it replaces, and why, if the referee intervened. */
   readonly instead: { readonly turn: number; readonly reason: string } | null;
   readonly at: number;
   readonly phase: string;
@@ -101,7 +101,7 @@ export interface Turn {
   readonly result: StoredResult | null;
 }
 
-/** What people do at present: talk first, where the game is played in stages, then write. */
+/** What people do now: talk first, where the game is played in stages, then write. */
 export type TableStage = "negotiation" | "writing";
 
 export interface Clock {

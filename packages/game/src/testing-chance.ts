@@ -124,7 +124,7 @@ function answerOfChance(play: Play, dice: Dice): Command {
   return { type: "say", as, to: parties.filter((party) => party !== as), text: "", answer };
 }
 
-/** Something someone might want, whether it is his to want or not. */
+/** Something someone might try, allowed or not. */
 export function commandOfChance(play: Play, dice: Dice): Command {
   const { table } = play;
   const power = dice.pick(POWERS);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { viewTable, viewTurn } from "./index.ts";
 import { NOON, Play, SEVEN, sevenAt } from "./testing.ts";
 
-test("a player sees his own sheets and receipts, nobody else's (CB-34)", () => {
+test("players see their own sheets and receipts, nobody else's (CB-34)", () => {
   const play = sevenAt().save("France", "A Par - Bur").save("Germany", "A Mun - Bur");
   expect(play.view("cleo").sheets.map(({ power }) => power)).toEqual(["France"]);
   for (const who of ["ann", "spectator", "projector"])
@@ -35,7 +35,7 @@ test("an anonymous game names nobody but oneself until it is over; the referee k
   expect(play.view("spectator").seats.map(({ player }) => player)).toContain("Dan");
 });
 
-test("a table says who has come, and the name you have there", () => {
+test("a table says who has joined, and the name you have there", () => {
   const play = new Play({ anonymous: true, referee: true }).join("bob");
   play.do("zoe", { type: "join", name: "Zoe", role: "spectator" });
   expect(play.view("ann")).toMatchObject({
@@ -110,7 +110,7 @@ test("the public record tells in words what happened to the table", () => {
   ]);
 });
 
-test("a host who leaves his seat in an anonymous game leaves it as a player", () => {
+test("a host who leaves their seat in an anonymous game leaves it as a player", () => {
   const play = sevenAt({ anonymous: true }).do("ann", { type: "leave" });
   expect(play.view("bob").chronicle.at(-1)).toMatchObject({
     what: "vacated",

@@ -61,7 +61,7 @@ type StoredOrder = StoredResult["orders"][number];
 /** For viewers who name no language. */
 const ENGLISH = tableWords("en");
 
-/** The table as someone may see it; null for who may not look at all. Built by allow-list: what is not put in stays out. */
+/** The table as someone may see it; null if they may not look. Built by allow-list: what isn't put in stays out. */
 export function viewTable(
   table: Table,
   viewer: Viewer,
@@ -130,7 +130,7 @@ export function viewTable(
 /** Whether someone may look at the table at all. */
 export const mayLook = (table: Table, viewer: Viewer): boolean => sightOf(table, viewer, ENGLISH) !== null;
 
-/** A turn as someone may see it; null if there is none of this number, or he may not look. */
+/** A turn as someone may see it; null if there is none of this number, or they may not look. */
 export function viewTurn(
   table: Table,
   viewer: Viewer,
@@ -142,7 +142,7 @@ export function viewTurn(
   return sight && turn ? turnFor(sight, turn, lineOf(table)) : null;
 }
 
-/** The orders someone can write now, or why they may not ask; null for who may not look. */
+/** The orders someone can write now, or why they may not ask; null if they may not look. */
 export function viewLegalOrders(
   table: Table,
   viewer: Viewer,
@@ -292,7 +292,7 @@ function sheetsFor(sight: Sight): readonly SheetView[] {
   });
 }
 
-/** Who sits in a conference does not see what his partner writes (R93). */
+/** Delegates at a conference don't see what their partner writes (R93). */
 const isKeptFromSheets = ({ table, id }: Sight): boolean => id !== null && isAway(table, id);
 
 /** A conversation, and the messages in it that the viewer reads. */

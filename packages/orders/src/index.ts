@@ -1,4 +1,4 @@
-/** Sheets of orders: read line by line, played out, reviewed and drawn. For every program that shows them. */
+/** Order sheets: read line by line, resolved, reviewed and drawn. For every program that shows them. */
 export { type Due, leftToOrder, openPlaces } from "./dues.ts";
 export { type Finding, type FindingCode, findingText } from "./finding.ts";
 export { type Line, linesReported, ordersIn, unitOrdered, type WrittenLine } from "./line.ts";

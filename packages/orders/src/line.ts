@@ -24,7 +24,7 @@ export interface Line extends WrittenLine {
   readonly report: Told<OrderReport>;
 }
 
-/** The lines of sheets that were just played out. A phase's report lists them first, in the same sequence. */
+/** The lines of sheets that were just resolved. A phase's report lists them first, in the same sequence. */
 export function linesOf(sheets: Sheets, { orders }: ToldPhase): readonly Line[] {
   const lines = [...sheets].flatMap(([power, sheet]) =>
     sheet.map(({ text, reading }) => ({ power, text, order: reading.ok ? reading.value : null })),

@@ -29,7 +29,7 @@ function scenes(
 }
 
 describe("orders as they are drawn", () => {
-  test("wait, and have come to something when they are carried out", () => {
+  test("are pending at first, and have a result once they are carried out", () => {
     const { given, judged } = scenes(
       { France: ["A Par", "A Mar"], Germany: ["A Mun"] },
       { France: ["A Par - Bur", "A Mar S A Par - Bur"], Germany: ["A Mun - Bur"] },
@@ -76,7 +76,7 @@ describe("orders as they are drawn", () => {
     expect(given).toMatchObject([{ to: "Spa/nc" }, { from: "Mid", to: "Spa/nc" }]);
   });
 
-  test("say by which fleets an army goes, in sequence and without those it does not need", () => {
+  test("list the fleets that carry an army, in sequence and without those it doesn't need", () => {
     const { given } = scenes(
       { England: ["F Nrg", "F Nth", "F Eng", "F Ska", "A Lon"] },
       {
@@ -105,7 +105,7 @@ describe("orders as they are drawn", () => {
     expect(judged[1]).toMatchObject({ type: "convoy", state: "fails" });
   });
 
-  test("of an army that walks pass by the fleet that offered to carry it", () => {
+  test("of an army that walks ignore the fleet that offered to carry it", () => {
     const { judged } = scenes(
       { France: ["A Bel"], England: ["F Nth"] },
       { France: ["A Bel - Hol"], England: ["F Nth C A Bel - Hol"] },
@@ -113,7 +113,7 @@ describe("orders as they are drawn", () => {
     expect(judged[0]).toMatchObject({ type: "move", state: "succeeds", path: [] });
   });
 
-  test("of retreats, and of those who gave none, are about dislodged units", () => {
+  test("of retreats, even missing ones, are about dislodged units", () => {
     const { judged } = scenes(
       { Germany: ["A Bur", "A Ruh"], Italy: ["A Tri"] },
       { France: ["A Bur R Gas"] },
@@ -131,7 +131,7 @@ describe("orders as they are drawn", () => {
     ]);
   });
 
-  test("build and remove, also what nobody said", () => {
+  test("build and remove, including what nobody ordered", () => {
     const { judged } = scenes(
       { Russia: ["A Mos"], Germany: ["A Mun", "A Ber"] },
       { Russia: ["Build F StP/nc", "Waive"] },
@@ -166,7 +166,7 @@ describe("what Dissolution adds to a drawing", () => {
     expect(disabled(false)).toEqual([]);
   });
 
-  test("points that came to nothing are drawn as void; those that were followed are the order itself (DIS-5.1.3-1)", () => {
+  test("points without effect are drawn as void; those that were followed are the order itself (DIS-5.1.3-1)", () => {
     const orders = { Poland: ["2 DP: A Aus - Hun"], Romania: ["1 DP: A Aus - Pra"] };
     const sorties = (resolved: boolean, plain?: boolean) =>
       scene(orders, resolved, plain).orders.flatMap((order) =>
@@ -180,7 +180,7 @@ describe("what Dissolution adds to a drawing", () => {
       ["Austria", "Pra", "void"],
       ["Austria", "Hun", "fails"],
     ]);
-    // The picture for everyone does not show what was asked for in vain.
+    // The public picture doesn't show requests that failed.
     expect(sorties(true, true)).toEqual([["Austria", "Hun", "fails"]]);
     expect(sorties(false, true)).toEqual([]);
   });

@@ -49,7 +49,7 @@ export function sceneOrders(rules: Rules, phase: Played, look: OrdersLook): Scen
 /** The id that the drawing of an event has. */
 export const eventId = (number: number): string => `event-${number}`;
 
-/** What kind of unit is drawn for a kind of the game's; null if there is no such drawing. */
+/** The unit to draw for a kind of the game's; null if there is no such drawing. */
 export const sceneKind = ({ name }: UnitKind): SceneUnitKind | null =>
   UNIT_KINDS.find((kind) => kind === name.toLowerCase()) ?? null;
 

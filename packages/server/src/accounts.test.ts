@@ -78,7 +78,7 @@ describe("an account", () => {
     expect(response.json().error.path).toBe(path);
   });
 
-  test("lets nobody guess for ever, whatever the address and the server, but for a while only", async () => {
+  test("stops guessing, whatever the address and the server, but only for a while", async () => {
     const other = await site.open();
     for (const email of ["dan@example.org", "nobody-either@example.org"]) {
       if (email.startsWith("dan")) await register(email);
@@ -171,7 +171,7 @@ describe("a password", () => {
   });
 });
 
-test("a guest who gets an address and a password keeps his seat, his session and his token", async () => {
+test("a guest who gets an address and a password keeps their seat, session and token", async () => {
   const { game, by } = await sevenAt(app);
   const before = await by.France.view(game);
   const account = { email: "guest@example.org", password: "correct horse" };

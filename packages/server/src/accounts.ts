@@ -9,7 +9,7 @@ import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
 
 /**
- * People with an e-mail address and a password. Nobody has to wait for a mail: an account is good at once, and the
+ * People with an email address and a password. Nobody has to wait for a mail: an account is good at once, and the
  * token that comes with it opens it as well.
  */
 export async function addAccounts(given: FastifyInstance, context: Context): Promise<void> {

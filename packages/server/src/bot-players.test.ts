@@ -144,7 +144,7 @@ test.each(["beginner", "club", "master"])(
   },
 );
 
-test("a bot's turn that was under way when the server ended is played after the restart", async () => {
+test("a bot's turn that was in progress when the server ended is played after the restart", async () => {
   const { ann, game } = await against(await open({ ...ODD, timeout: 60_000 }), "master", {
     variant: "causeway",
   });

@@ -38,7 +38,7 @@ export class Codes {
 /** Makes sets of codes for games, one for each seat and more; which seat each leads to is the table's to know. */
 export type CodeMaker = (game: string, round: number, count: number) => readonly string[];
 
-/** All codes of a committee's present set, those that came in the place of others included, and as many further ones. */
+/** All codes of a committee's current set, including replacements, and as many further ones. */
 export const codesOf = ({ game, room, seats }: Table, make: CodeMaker, more = 0): readonly string[] =>
   make(game, room?.round ?? 0, seats.length + (room?.renewed ?? 0) + more);
 

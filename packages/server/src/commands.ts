@@ -87,8 +87,8 @@ export const drawTags = (): readonly string[] =>
   );
 
 /**
- * Nobody but the server knows ids, so at one table names tell people apart. Where names are hidden, everyone who
- * comes gets a tag: a number for the second of a name would tell him of the first.
+ * Only the server knows ids, so at one table names tell people apart. Where names are hidden, everyone who
+ * joins gets a tag: a number for the second of a name would reveal the first.
  */
 export function nameAt(
   { members, setup }: Table,
@@ -117,6 +117,6 @@ const KNOWN_TO_HOLDERS = [
   "referee-plays-nothing",
 ];
 
-/** Whether someone who may not look at the table has shown, by his token, that he knows of it. */
+/** Whether someone who may not look at the table has shown, by a token, that they know of it. */
 export const isInvited = ({ type }: CommandRequest, { code }: Refusal): boolean =>
   type === "join" ? code !== "not-entitled" : type === "take-over" && KNOWN_TO_HOLDERS.includes(code);

@@ -6,7 +6,7 @@ import { committeeAt } from "./testing-committee.ts";
 const site = new Site();
 afterAll(() => site.remove());
 
-test("long answers are sent compressed to who can read that, short ones as they are", async () => {
+test("long answers are compressed for clients that support it, short ones are sent as they are", async () => {
   const app = await site.open();
   const { game, officer } = await committeeAt(app, ["France", "Germany", "Italy"]);
   const ask = (url: string, encoding?: string) =>

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** How often a password may be tried for one address from one network, and for how long that counts. */
 const MOST_TRIES = 10;
 const TRIES_COUNT = 15 * MINUTE;
-/** How often letters of one kind go to one address. */
+/** How often one kind of mail may go to one address. */
 const LETTERS_EVERY = 5 * MINUTE;
 
 /** Handles addresses and passwords, for every way to sign in. */
@@ -47,7 +47,7 @@ export class Credentials {
     if (!person)
       throw new Failure("wrong-password", "wrong-password", {
         path,
-        // Someone who is signed in stays so.
+        // The current session stays signed in.
         ...(path !== "" && { status: 403 }),
       });
     stored(await store.attempts.forget(key));
@@ -65,7 +65,7 @@ export class Credentials {
     return token;
   }
 
-  /** Ends every other way to act as a person, such as one a stranger made who knew the old password. */
+  /** Ends every other way to act as a person, such as one made by a stranger with the old password. */
   async endAccess(id: string): Promise<void> {
     const { sessions, keys, passkeys, hooks } = this.context.store;
     stored(await sessions.closeAll(id));
@@ -78,7 +78,7 @@ export class Credentials {
     if (this.context.hasMail) await this.post("confirm", id);
   }
 
-  /** Has a letter written; whether there is anyone to get it is found out later. */
+  /** Queues a mail; whether anyone has the address is found out later. */
   async post(kind: "confirm" | "reset", recipient: string): Promise<void> {
     const { store, now } = this.context;
     const key = [kind, digestOf(recipient), Math.floor(now() / LETTERS_EVERY)].join(":");
@@ -98,7 +98,7 @@ export class Credentials {
   }
 }
 
-/** What the store did with an address; that someone else has it is no trouble. */
+/** What the store did with an address. It's no error if someone else has it. */
 export function kept<T>(
   result:
     | { readonly ok: true; readonly value: T }

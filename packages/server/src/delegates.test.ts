@@ -41,7 +41,7 @@ describe("codes of delegations", () => {
     expect((await officer.view(game)).room?.delegations.every(({ hasCode }) => hasCode)).toBe(true);
   });
 
-  test("lead a newcomer with nothing but a name to his delegation, and back again (MB-1)", async () => {
+  test("lead a newcomer with nothing but a name to their delegation, and back again (MB-1)", async () => {
     const app = await site.open();
     const { game, codes } = await committee(app);
     const { power, code } = (await codes()).codes[2];

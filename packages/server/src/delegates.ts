@@ -60,7 +60,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
       const tags = drawTags();
       const commandFor = ({ table }: Hosted) =>
         ok({ type: "room", act: { do: "enter", code, name: nameAt(table, name, tags, id) } } as const);
-      // Nobody becomes a guest to be told that there is no place for him.
+      // Nobody becomes a guest only to be told that there's no place left.
       const tried = tables.decided(hosted, { member: id }, commandFor(hosted).value);
       if (!tried.ok && tried.error.code === "unchanged") return { game, token: null };
       if (!tried.ok) throw await answered(tried.error, request);

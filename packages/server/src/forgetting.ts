@@ -4,7 +4,7 @@ import { drawTags, nameAt } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
 
-/** What stands in the place of a name that is gone, in every language. */
+/** What replaces a name that is gone, in every language. */
 const NAMELESS = "—";
 
 /**

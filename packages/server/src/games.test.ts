@@ -122,7 +122,7 @@ describe("a game", () => {
 });
 
 describe("who may look", () => {
-  test("spectators see no orders; where there are none, strangers hear what they hear of no game", async () => {
+  test("spectators see no orders; without spectators, strangers get the answer for an unknown game", async () => {
     const open = await sevenAt(app);
     await open.by.France.do(open.game, { type: "save", power: "France", text: "A Par - Gas" });
     const seen = await new Browser(app).get(`/api/games/${open.game}`);

@@ -20,7 +20,7 @@ export class Health {
     if (now - this.at >= COUNTS) {
       this.at = now;
       this.last = this.look(now);
-      // Who asked hears of it.
+      // The request fails and says so.
       this.last.catch(() => undefined);
     }
     return this.last;

@@ -14,7 +14,7 @@ type Step = Promise<
   { readonly ok: true; readonly value: string | null } | { readonly ok: false; readonly error: Trouble }
 >;
 
-/** Clears away what nobody needs any more, when a server starts and every few hours. */
+/** Clears away what nobody needs anymore, when a server starts and every few hours. */
 export class Housekeeping {
   private readonly context: Context;
   private timer: NodeJS.Timeout | undefined;

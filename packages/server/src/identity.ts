@@ -86,7 +86,7 @@ function refuseForeign(context: Context, request: FastifyRequest): void {
     throw new Failure("foreign-origin", "foreign-origin", { values: { origin: own } });
 }
 
-/** The person who asks, who has to be someone. */
+/** The person who asks; a stranger is refused. */
 export function signedIn({ person }: FastifyRequest): string {
   if (person === null) throw new Failure("not-signed-in", "not-signed-in");
   return person;

@@ -4,7 +4,7 @@ import { stored } from "./failures.ts";
 import type { GameNews } from "./notices.ts";
 
 const MINUTE = 60_000;
-/** News that people make, such as announcements and messages, come in one mail per game in this time. */
+/** Announcements, messages and other news that people make are sent as one mail per game in this time. */
 const GATHERED = 15 * MINUTE;
 /** How many mails about games one person gets in an hour, reminders aside. */
 const MOST_IN_AN_HOUR = 20;

@@ -71,7 +71,7 @@ describe("the server", () => {
     expect(said.out).not.toContain("127.0.0.1");
   });
 
-  test.each(["SIGTERM", "SIGINT"] as const)("ends in good order on %s", async (signal) => {
+  test.each(["SIGTERM", "SIGINT"] as const)("shuts down cleanly on %s", async (signal) => {
     const { child, address } = await listening();
     await (await fetch(`${address}/healthz`)).json();
     const ended = once(child, "close");

@@ -10,7 +10,7 @@ import type { Notice } from "@chancery/store";
 import { titleOf } from "@chancery/variants";
 import { z } from "zod";
 
-/** News of a game in the outbox. They are written in one transaction with the events they tell of. */
+/** News of a game in the outbox, written in one transaction with the events it reports. */
 export interface GameNews {
   readonly game: string;
   /** Which game it is, for its title and for the names in it. Notices of earlier versions have a title instead. */

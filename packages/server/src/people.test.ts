@@ -74,7 +74,7 @@ describe("a guest", () => {
     },
   );
 
-  test("does not stay signed in for ever", async () => {
+  test("doesn't stay signed in forever", async () => {
     const ann = await guest(app, "Ann");
     site.time += 181 * 24 * 3_600_000;
     expect((await ann.get("/api/me")).statusCode).toBe(401);

@@ -94,7 +94,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
   });
 }
 
-/** Someone who is signed in; who has been forgotten meanwhile is not. */
+/** The person signed in; fails if they've been forgotten meanwhile. */
 export async function personOf({ store }: Context, id: string): Promise<Person> {
   const person = stored(await store.persons.get(id));
   if (!person) throw new Failure("not-signed-in", "forgotten");

@@ -72,7 +72,7 @@ async function begin(setup: object, seats: number): Promise<{ game: string; play
   return { game: table.game, players };
 }
 
-/** Every player writes for each of his powers, and is ready. */
+/** Every player writes for each of their powers, and is ready. */
 async function playPhase(
   game: string,
   players: readonly Program[],
@@ -178,7 +178,7 @@ test("what is secret while a game is played is left out of shared records (DIS-5
   expect(one).toEqual(other);
 });
 
-test("who may not look at a game gets no record of it", async () => {
+test("people who may not look at a game get no record of it", async () => {
   const { game } = await begin({ spectators: false, options: { players: 2 } }, 2);
   const stranger = await Program.of("Stranger");
   await expect(stranger.get(`/api/games/${game}/record`)).rejects.toThrow("not-found");

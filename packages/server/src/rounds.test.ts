@@ -13,7 +13,7 @@ function roundsWith(...answers: readonly (number | Error)[]) {
   return { look, failed, rounds: new Rounds({ look, failed, interval: 1 }) };
 }
 
-test("a round looks until there is nothing to do at once, and the next begins when its time has come", async () => {
+test("a round looks until there is nothing to do, and the next begins on time", async () => {
   const { look, rounds } = roundsWith(0, 0, 5);
   await rounds.start();
   expect(look).toHaveBeenCalledTimes(3);

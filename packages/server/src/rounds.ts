@@ -29,7 +29,7 @@ export class Rounds {
     return this.wake();
   }
 
-  /** Ends when the round that is under way is over. */
+  /** Ends when the current round is over. */
   async stop(): Promise<void> {
     this.isRunning = false;
     this.throttle.stop();

@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test("at an anonymous table nobody learns from his own name that someone else has the same", async () => {
+test("at an anonymous table nobody learns from their own name that someone else has the same", async () => {
   const host = await guest(app, "Ann");
   const { table, invitation } = (
     await host.send("POST", "/api/games", { setup: { anonymous: true } })

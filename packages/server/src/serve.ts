@@ -8,7 +8,7 @@ import { createMailer } from "./mailer.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
 import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
 
-/** How long requests that are under way may take to end, in milliseconds. */
+/** How long requests in progress may take to end, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** Runs the server until it is told to end. `language` is that of the people who start it. */

@@ -47,7 +47,7 @@ class Watch {
 }
 
 describe("live updates", () => {
-  test("tell each what concerns him, and nobody else", async () => {
+  test("tell people what concerns them, and nobody else", async () => {
     const { game, by } = await sevenAt(app);
     const france = new Watch(by.France, game);
     const italy = new Watch(by.Italy, game);

@@ -73,8 +73,8 @@ class Loads {
 }
 
 /**
- * Someone who watches a table. He is told when what he may see has changed, and of nothing else: that there was
- * something he may not see would tell him too much.
+ * Someone who watches a table. They're told when what they may see has changed, and of nothing else: that there was
+ * something they may not see would tell them too much.
  */
 class Stream {
   readonly game: string;
@@ -85,7 +85,7 @@ class Stream {
   private readonly request: FastifyRequest;
   private readonly raw: ServerResponse;
   private last: string;
-  /** What was looked at when it was last known what he sees. */
+  /** What was looked at when it was last known what they see. */
   private seen: Table | null = null;
   private wanted = 0;
   private work: Promise<void> = Promise.resolve();
@@ -103,7 +103,7 @@ class Stream {
   }
 
   /**
-   * Looks whether something has changed, at a table that has come at least to a version. While it waits for its turn,
+   * Looks whether something has changed, at a table of at least some version. While it waits for its turn,
    * further calls are one with it.
    */
   look(version = Number.POSITIVE_INFINITY): Promise<void> {

@@ -46,7 +46,7 @@ test("guests who never did anything are forgotten after a while, and finished ga
   expect((await bob.view(game)).chronicle).toEqual(before.chronicle);
 });
 
-test("lists tell of finished games without reading their logs, and the same as before", async () => {
+test("lists show finished games without reading their logs, and the same as before", async () => {
   const app = await site.open();
   const people = [await guest(app, "Ann"), await guest(app, "Bob")];
   const [ann, bob] = people;

@@ -38,7 +38,7 @@ export interface Hosted {
   readonly invitation: Invitation;
 }
 
-/** What lists tell of a table without opening it. */
+/** What lists show of a table without opening it. */
 export interface Summary {
   readonly name?: string;
   readonly createdAt?: number;
@@ -110,7 +110,7 @@ export class Tables {
     });
   }
 
-  /** A table that has come at least to a version; whatever else happened since may be missing. */
+  /** A table of at least some version; later events may be missing. */
   async since(game: string, version: number): Promise<Result<Hosted, LogFault>> {
     const known = this.known.get(game);
     return known && known.table.version >= version ? ok(known) : this.load(game);
@@ -284,7 +284,7 @@ function botsDue(before: Table | null, after: Table): boolean | null {
   return was === is ? null : is !== null;
 }
 
-/** The turn in which bots have something to do, if they have. The store hears of every new one. */
+/** The turn in which bots have something to do, if they have. The store is told of every new one. */
 export const botTurn = (table: Table): string | null =>
   botsToMove(table).length === 0
     ? null

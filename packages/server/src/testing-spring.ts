@@ -9,7 +9,7 @@ interface Sample {
   readonly expected: { readonly orders: Readonly<Record<string, string>> };
 }
 
-/** Seven guests play the first moves of the rulebook's sample game, and each sees only his own until all are ready. */
+/** Seven guests play the first moves of the rulebook's sample game, and see only their own until all are ready. */
 export async function playSpring1901(app: FastifyInstance): Promise<void> {
   const sample = cases.cases.find(({ id }) => id === "SG23-S01") as unknown as Sample;
   const { game, by } = await sevenAt(app);

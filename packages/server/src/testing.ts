@@ -11,7 +11,7 @@ import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
 /** A Monday noon, UTC. */
 const NOON = Date.UTC(2024, 0, 1, 12);
 
-/** Servers on one store, with a clock of the tests' own. */
+/** Servers on one store, with the test's own clock. */
 export class Site {
   readonly apps: FastifyInstance[] = [];
   time = NOON;
@@ -50,14 +50,14 @@ export class Site {
     return opened.value;
   }
 
-  /** From now on nobody can be found, as when the database has gone away. */
+  /** From now on lookups fail, as when the database is away. */
   breakStore(): void {
     const trouble = async () => ({ ok: false, error: { code: "unavailable", detail: "secret" } }) as const;
     Object.assign(this.opened?.sessions ?? {}, { find: trouble });
     Object.assign(this.opened?.deadlines ?? {}, { nextDeadline: trouble });
   }
 
-  /** Ends all servers, as when the machine is turned off; the data stay. */
+  /** Ends all servers, as if the machine were turned off; the data stay. */
   async stop(): Promise<void> {
     for (const app of this.apps.splice(0)) await app.close();
     await this.opened?.close();
@@ -104,7 +104,7 @@ export class Browser {
     return this.send("POST", `/api/games/${game}/commands`, command);
   }
 
-  /** Does something that has to be possible. */
+  /** Does something that must succeed. */
   async do(game: string, command: unknown): Promise<{ table: TableView; token?: string }> {
     const response = await this.try(game, command);
     if (response.statusCode !== 200) throw new Error(`${JSON.stringify(command)}: ${response.body}`);

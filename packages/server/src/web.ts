@@ -57,7 +57,7 @@ export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void>
     app.get<{ Params: { rulebook?: string } }>(url, OPEN, (request, reply) =>
       shells.send(request, reply, shellOf(request.params.rulebook ?? "")),
     );
-  // Who lost his way in a browser gets a page that says so; programs get the answer they know.
+  // People lost in a browser get a page that says so; programs get the answer they know.
   app.get("/*", OPEN, (request, reply) =>
     request.url.startsWith("/api/") || !request.headers.accept?.includes("text/html")
       ? reply.callNotFound()

@@ -64,7 +64,7 @@ test.each([
   expect(faultOf(url, false)).not.toBe(null);
 });
 
-test("a name that leads into our own context is refused when it is called", async () => {
+test("a name that resolves to our own network is refused when it is called", async () => {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     calls.push(String(request.url));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { QueueFull, WorkQueue } from "./work-queue.ts";
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends on command, and what has started so far. */
 function works() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ test("networks take turns, however much one of them asks for", async () => {
   expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
 });
 
-test("a network has its share of the queue, and the queue an end", async () => {
+test("each network has a share of the queue, and the queue is bounded", async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 3, perNetwork: 2 });
   const { begun, work, end } = works();
   for (const name of ["a1", "a2", "a3"]) void queue.run("a", work(name));

@@ -5,7 +5,7 @@ import { SoloPlay } from "./testing.ts";
 
 const NAMES = { you: "Toi", master: "Ordinateur", tookBack: "Tour repris", out: "Tu es éliminé" };
 
-/** A log as earlier versions wrote it: with words in the place of codes. */
+/** A log as earlier versions wrote it: with words in place of codes. */
 function asBefore(entries: readonly Entry[]): Entry[] {
   const words = { you: NAMES.you, computer: NAMES.master, "took-back": NAMES.tookBack };
   const text = Object.entries(words).reduce(

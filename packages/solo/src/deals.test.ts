@@ -12,7 +12,7 @@ const offer = (play: SoloPlay, to: string, deal: object) =>
 const characters = ({ seats }: TableView): ReadonlySet<string> =>
   new Set(seats.flatMap(({ bot }) => bot?.character ?? []));
 
-test("bots have the character that was chosen, or one after the other", async () => {
+test("bots have the character that was chosen, or take turns", async () => {
   expect(characters(await new SoloPlay().start({ character: "bold" }))).toEqual(new Set(["bold"]));
   expect(characters(await new SoloPlay().start())).toEqual(new Set(["bold", "cautious", "loyal"]));
 });
@@ -56,7 +56,7 @@ test("a bot whose offers are never answered stops after two, until you make one"
   expect(await offers()).toBe(3);
 });
 
-test("who breaks a deal is told so, and bots remember it", async () => {
+test("breaking a deal is pointed out, and bots remember it", async () => {
   const play = new SoloPlay();
   await play.start({ character: "loyal" });
   await offer(play, "Germany", { kind: "demilitarize", province: "Bur", through: 1902 });

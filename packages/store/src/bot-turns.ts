@@ -59,7 +59,7 @@ export function createBotTurns(database: Database): BotTurns {
   };
 }
 
-/** Notes that bots have something to do in a game from now on, or nothing any more. */
+/** Notes that bots have something to do in a game from now on, or nothing. */
 export async function writeBotTurn(
   trx: Transaction<Schema>,
   game: string,

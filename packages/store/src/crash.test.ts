@@ -24,7 +24,7 @@ describeStores((place) => {
       }
       await dead;
       expect(child.signalCode).toBe("SIGKILL");
-      // At most the one append that was under way came after the last acknowledged one.
+      // At most the one append in progress came after the last acknowledged one.
       const { version } = value(await store.games.load({ game: "a" }));
       expect(version).toBeOneOf([acknowledged, acknowledged + 1]);
       value(await store.games.transact({ game: "a", work: (log) => ok(change(log.version, ["goes on"])) }));

@@ -107,7 +107,7 @@ describeStores((place) => {
     ).toEqual(["b", "d"]);
   });
 
-  test("work that leaves its deadline where it is does not go on for ever", async () => {
+  test("work that leaves its deadline where it is doesn't repeat forever", async () => {
     const { games, deadlines } = await place.open();
     value(await games.create({ game: "a", change: change(0, ["start"], { deadline: 100 }) }));
     const work = (log: { version: number }) => change(log.version, ["again"], { deadline: 100 });

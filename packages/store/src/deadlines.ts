@@ -45,7 +45,7 @@ interface Claimed extends Place {
   readonly outcome: Result<number, unknown>;
 }
 
-/** So many games are written in one transaction: writing to the disk is most of the work, and others wait meanwhile. */
+/** How many games are written in one transaction: writing to the disk is most of the work, and others wait meanwhile. */
 const TOGETHER = 8;
 
 export function createDeadlines<E extends Numbered, S>(database: Database, format: string): Deadlines<E, S> {

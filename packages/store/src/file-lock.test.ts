@@ -70,7 +70,7 @@ describeStores((place) => {
       await server.close();
     });
 
-    test("a database that is refused for another reason is not held any more", async () => {
+    test("a database refused for another reason is no longer locked", async () => {
       const settings = await place.create();
       const database = await connect(settings);
       await sql`create table games (name text)`.execute(database.db);

@@ -30,7 +30,7 @@ export function prepareFolder(file: string): Result<null, OpenFault> {
   } catch (error) {
     return fail({ code: "bad-folder", folder, detail: whyNot(error) });
   }
-  // What another user has written, as when it was started as root once, can be read and not written.
+  // Files of another user, for example after it was once started as root, can be read but not written.
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}.lock`]) {
     if (!existsSync(each)) {
       if (each === file || each.endsWith(".lock")) closeSync(openSync(each, "a", PRIVATE));

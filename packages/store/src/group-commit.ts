@@ -38,7 +38,7 @@ export class GroupCommit {
     return promise;
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in progress. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
   }

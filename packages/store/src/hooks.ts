@@ -6,7 +6,7 @@ import type { Trouble, UnknownPerson } from "./fault.ts";
 export interface Hook {
   readonly id: string;
   readonly person: string;
-  /** One game, of which it hears what everyone there may; null for what its person hears of all games. */
+  /** One game, whose public news it gets; null for the person's news of all games. */
   readonly game: string | null;
   readonly url: string;
   /** With which calls are signed, and which therefore has to be kept as it is. */
@@ -19,7 +19,7 @@ export interface StoredHook extends Hook {
   readonly failures: number;
   /** Why the last one did. */
   readonly failure: string | null;
-  /** Since when it is not called any more; null if it is. */
+  /** Since when it's no longer called; null if it is. */
   readonly disabled: number | null;
 }
 

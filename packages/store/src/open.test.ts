@@ -117,7 +117,7 @@ describeStores((place) => {
     await again.close();
   });
 
-  test("closing lets what is under way end, and refuses what comes after", async () => {
+  test("closing lets work in progress end, and refuses what comes after", async () => {
     const settings = await place.create();
     const store = value(await openStore<Move, Sum>(settings, FORMAT));
     const create = (game: string) => store.games.create({ game, change: change(0, ["one"]) });

@@ -15,7 +15,7 @@ export interface Outages {
    * Says that a server is up. Each does so before it looks at deadlines, and again and again at intervals well below
    * the tolerance. If nobody has done so for longer, that was an outage: it is recorded, and the first to come back
    * is told. Workers on later deadlines, even after another crash, are told as well. When servers come or
-   * have gone, listeners hear of a gap: one that died may not have told of the last that it wrote.
+   * have gone, listeners are told of a gap: one that died may not have announced its last write.
    */
   beat(args: {
     server: string;

@@ -30,7 +30,7 @@ export interface Outbox {
   /** Takes messages that are due. Unless delivered or put off, they are due again when the lease (in milliseconds) is over. */
   take(args: { now: number; limit: number; lease: number }): Promise<Result<readonly TakenNotice[], Trouble>>;
   delivered(key: string): Promise<Result<null, Trouble>>;
-  /** Puts others in the place of messages, which so are delivered: all of it or nothing. */
+  /** Replaces messages by others, which counts as delivering them: all of it or nothing. */
   replace(args: {
     keys: readonly string[];
     notices: readonly Notice[];

@@ -6,7 +6,7 @@ import type { EmailTaken, Trouble, UnknownPerson } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 import { isTaken } from "./trouble.ts";
 
-/** Someone who plays or looks on: a guest known by a secret link, or someone with an e-mail address and a password. */
+/** Someone who plays or watches: a guest known by a secret link, or a person with an email address and a password. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface Persons {
     id: string;
     details: Partial<PersonDetails>;
   }): Promise<Result<null, UnknownPerson | EmailTaken | Trouble>>;
-  /** The person's address is theirs: nobody else has it any more. Returns whether it still is the one they give. */
+  /** The address is this person's: nobody else has it anymore. Returns whether it's still the one they gave. */
   confirm(args: { id: string; email: string }): Promise<Result<boolean, EmailTaken | Trouble>>;
   /**
    * Of a few guests, in the order of their ids from one on, forgets those who have nothing here (no game, key or hook) and

@@ -77,7 +77,7 @@ export interface Schema {
     game: string | null;
     url: string;
     secret: string;
-    /** Calls in a row that failed, why the last one did, and since when none are made any more. */
+    /** Calls in a row that failed, why the last one did, and since when none are made. */
     failures: number;
     failure: string | null;
     disabled: number | null;

@@ -60,7 +60,7 @@ export function createSessions({ db }: Database): Sessions {
         .where("expires", ">", now);
       const row = await attempt(query.executeTakeFirst());
       if (!row.ok) return row;
-      // Who can be found is let in, even while nothing can be written.
+      // A known session is let in, even while nothing can be written.
       if (row.value && now - row.value.seen >= SEEN_EVERY)
         await attempt(
           db.updateTable("sessions").set({ seen: now }).where("digest", "=", digest(secret)).execute(),

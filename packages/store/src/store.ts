@@ -47,7 +47,7 @@ export interface Store<E extends Numbered, S> {
   backup(file: string, passphrase?: string): Promise<Result<RowCounts, BackupFault>>;
   /** Fills an empty store from a backup of either database. */
   restore(file: string, passphrase?: string): Promise<Result<RowCounts, RestoreFault>>;
-  /** Lets what is under way end. Once more does nothing more. */
+  /** Lets work in progress end. A second call does nothing. */
   close(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export type Update = Appended | { readonly kind: "gap" };
 
 export type Listener = (update: Update) => void;
 
-/** Those in this process who want to hear of updates. */
+/** Subscribers to updates in this process. */
 export class Subscribers {
   private readonly listeners = new Set<{ readonly hear: Listener }>();
 

@@ -5,7 +5,7 @@ import { describeStores } from "../testing/places.ts";
 import type { Update } from "./index.ts";
 
 describeStores((place) => {
-  test("listeners hear of what was appended, and of nothing that was not", async () => {
+  test("listeners are told of what was appended, and of nothing else", async () => {
     const store = await place.open();
     const heard: Update[] = [];
     const stop = store.onAppend((update) => heard.push(update));
@@ -28,7 +28,7 @@ describeStores((place) => {
 
   if (place.kind !== "postgres") return;
 
-  test("listeners hear of what other processes append, and of gaps when the connection was lost", async () => {
+  test("listeners are told of what other processes append, and of gaps when the connection was lost", async () => {
     const settings = await place.create();
     const [here, there] = [await place.open(settings), await place.open(settings)];
     const heard: Update[] = [];

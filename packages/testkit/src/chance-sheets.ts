@@ -101,7 +101,7 @@ const reaches = ({ game: { rules } }: Desk, { kind, at }: Unit, to: Location): b
   return isNext(rules.board, kind.way, at, province) && !kind.barred.includes(province);
 };
 
-/** A move to a neighbouring province, rather to where there is something to win or someone to offend. */
+/** A move to a neighboring province, rather to where there is something to win or someone to offend. */
 function march({ game: { rules }, state, dice, power }: Desk, unit: Unit): Move | null {
   const { board } = rules;
   if (dice.chance(0.1)) return null;

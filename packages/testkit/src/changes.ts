@@ -14,7 +14,7 @@ export function dropUnit(situation: Situation, unit: Unit): Situation {
   });
 }
 
-/** Puts another unit in the place of each, in the position and in all orders. */
+/** Swaps each unit for another, in the position and in all orders. */
 export function exchangeUnits(situation: Situation, change: (unit: Unit) => Unit): Situation {
   const fresh = new Map(situation.state.units.map((unit) => [unit, change(unit)]));
   const swap = <U extends Unit | null>(unit: U): U => (unit === null ? unit : (fresh.get(unit) as U));

@@ -112,7 +112,7 @@ function retreatUnits(scene: Scene, sheets: Sheets): Scene {
   return { ...scene, pieces: [...scene.pieces, ...retreated], beaten: [] };
 }
 
-/** When nobody has to retreat any more the lost countries rise; after a Fall centres change hands (R64). */
+/** When nobody has to retreat anymore, the lost countries rise; after a Fall centres change hands (R64). */
 function endOfSeason(committee: Committee, game: Game, atlas: Atlas, scene: Scene): Scene {
   const inRetreats: Scene = { ...scene, task: "R" };
   if (scene.beaten.length > 0) return inRetreats;

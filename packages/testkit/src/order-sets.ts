@@ -193,7 +193,7 @@ function differenceIn(
 
 type After = Pick<State, "units" | "dislodged" | "contested">;
 
-/** Whether the position made of an outcome is the engine's, and the centres go to who stands in them. */
+/** Whether the position made of an outcome is the engine's, and the centres go to the powers in them. */
 function isSameAfter(prepared: Prepared, out: Outcome, right: After): boolean {
   const { rules, state } = prepared;
   const after = stateAfter(prepared, out);

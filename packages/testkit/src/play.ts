@@ -14,7 +14,7 @@ export interface Setting {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** A phase that has been played out, with short questions about it. */
+/** A resolved phase, with short questions about it. */
 export interface Played {
   readonly response: AdjudicationResponse;
   readonly phase: string;
@@ -73,7 +73,7 @@ function playFrom(
 /** Answers to a position and the orders in it. */
 type Answering = (state: unknown, orders: ByPower) => AdjudicationResponse;
 
-/** A phase played out by whatever game answers. */
+/** A phase resolved by any of the games. */
 export function played(answer: Answering, state: unknown, orders: ByPower): Played {
   const response = answer(state, orders);
   const { orders: reports, events, state: after } = response;

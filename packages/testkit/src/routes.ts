@@ -2,7 +2,7 @@ import type { Board, Province } from "@chancery/engine";
 
 /**
  * Whether these sea provinces, all taken by fleets, join two coasts: spread from the seas at the origin
- * over neighbouring seas of the set, and see whether one at the destination was reached.
+ * over neighboring seas of the set, and see whether one at the destination was reached.
  */
 function joins(board: Board, seas: readonly Province[], from: Province, to: Province): boolean {
   const reached = new Set(seas.filter((sea) => board.seasNextTo[from].includes(sea)));

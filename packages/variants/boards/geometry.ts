@@ -64,7 +64,7 @@ export interface Geometry {
   /** Every line once, so that it can be stroked once. */
   readonly borders: readonly Border[];
   readonly provinces: ReadonlyMap<string, ProvinceAnchors>;
-  /** Short lines between neighbours that share no border. */
+  /** Short lines between neighbors that share no border. */
   readonly crossings: readonly {
     readonly between: readonly [string, string];
     readonly from: Point;

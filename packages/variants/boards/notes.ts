@@ -13,11 +13,11 @@ export interface BoardNotes {
   readonly edges: Readonly<Record<string, string>>;
   /** The same for the fleet's part of an edge where that is less sure than the army's. */
   readonly fleetLegs: Readonly<Record<string, string>>;
-  /** Neighbours that share no drawn border: a short line is drawn across the gap between them. */
+  /** Neighbors that share no drawn border: a short line is drawn across the gap between them. */
   readonly crossings: string;
-  /** Neighbours between which fleets go by canal or river, sharing no shore. */
+  /** Neighbors between which fleets go by canal or river, sharing no shore. */
   readonly canals: string;
-  /** Pairs that are not neighbours on purpose, so that nobody repairs them. */
+  /** Pairs that are not neighbors on purpose, so that nobody repairs them. */
   readonly closed: string;
   /** A word on an edge or a closed pair. */
   readonly remarks: Readonly<Record<string, string>>;

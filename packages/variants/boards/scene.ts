@@ -18,7 +18,7 @@ export interface Scene {
 export interface SceneProvince {
   readonly at: string;
   readonly owner: string;
-  /** How much deeper than usual its colour is, from 0 to 1. */
+  /** How much deeper than usual its color is, from 0 to 1. */
   readonly depth?: number;
 }
 
@@ -92,7 +92,7 @@ export type SceneOrder =
   | (Ordered & { readonly type: "retreat"; readonly at: string; readonly to: string })
   /** An embassy that was kicked; it may be shown where it was, or where it is now. */
   | (Ordered & { readonly type: "kick"; readonly at: string; readonly to: string })
-  /** A unit that a nuclear power destroys, where it stands or where it has come to. */
+  /** A unit that a nuclear power destroys, where it stands or where it is now. */
   | (Ordered & { readonly type: "retaliation"; readonly at: string; readonly by: string })
   | (Ordered & { readonly type: "disband"; readonly at: string; readonly dislodged?: boolean })
   | (Ordered & { readonly type: "build"; readonly at: string; readonly kind: SceneUnitKind })

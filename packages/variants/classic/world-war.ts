@@ -4,7 +4,7 @@ import type { Additions } from "./year.ts";
 /** The World War game for two: Italy is neutral and closed, until a coin gives it to a side (CB-166 to CB-168). */
 const NEUTRAL = "Italy";
 
-/** How many units (1971) or centres (2023) of his powers together make a player win (C71-XIV.2-3, C23-49). */
+/** How many units (1971) or centers (2023) of their powers together make a player win (C71-XIV.2-3, C23-49). */
 export const WORLD_WAR_TARGET = 24;
 
 export function neutralTerritory(rules: Pick<Rules, "board">): Province[] {

@@ -9,7 +9,7 @@ interface Rising {
 }
 
 /**
- * What can be said, before the retreats, of a rising that comes after them (R64): that it is in vain or succeeds wherever
+ * What can be said, before the retreats, of a rising that comes after them (R64): that it fails or succeeds wherever
  * they go, or that it depends on them, as a centre costs more when a unit retreats into it (MB-234, R65). Null if
  * the country has no rising on its way.
  */

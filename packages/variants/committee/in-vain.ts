@@ -7,7 +7,7 @@ import { isJoining } from "./lines.ts";
 const ENDED: readonly unknown[] = ["rising-without-order", "rising-too-weak", "risen"];
 
 /**
- * What a line about an insurrection achieved, help as well as the list of the country: nothing, if the rising was in vain or is
+ * What a line about an insurrection achieved, help as well as the list of the country: nothing, if the rising failed or is
  * bound to be (R37); nothing that is known yet, if that depends on the retreats (R64). Null for all other orders.
  */
 export function achieved(

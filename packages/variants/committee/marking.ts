@@ -3,8 +3,8 @@ import { hasFailed, type Mark, type MarkOrder } from "../mark.ts";
 import { achieved } from "./in-vain.ts";
 
 /**
- * Committees underline also what was void or illegal, and help for a rising in vain, and tag it (MB-79, R37). Whether
- * a rising was in vain may show only in the events after its retreats: until then it says so (R64).
+ * Committees also underline what was void or illegal, and help for a failed rising, and tag it (MB-79, R37). Whether
+ * a rising failed may show only in the events after its retreats: until then it says so (R64).
  */
 export const markOrder: MarkOrder = (rules, report, order, known) => {
   const { status } = report;

@@ -58,7 +58,7 @@ function partsOf(reader: LineReader, text: string): readonly [place: Part, count
   return [part(usual.place), part(usual.country)];
 }
 
-/** The country a line names; a misspelt name is read if it can mean only one (R31). */
+/** The country a line names; a misspelled name is read if it can mean only one (R31). */
 function countryMeant(reader: LineReader, text: string): Power | null {
   const exact = reader.powerNamed(text);
   if (exact !== null) return exact;

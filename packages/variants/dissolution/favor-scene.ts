@@ -21,7 +21,7 @@ import {
 /** What the Favor Map shows beside the embassies. */
 export interface FavorSceneContext {
   readonly title?: string;
-  /** Orders of which nobody knows yet what becomes of them. */
+  /** Orders whose results nobody knows yet. */
   readonly orders?: readonly EmbassyOrder[];
   /** What became of orders, on the map on which they were given. */
   readonly verdicts?: readonly EmbassyVerdict[];

@@ -9,7 +9,7 @@ const FAVOR_SETUPS = ["default", "random", "custom"] as const;
 /** What can be agreed before a game begins. */
 export interface DissolutionOptions {
   readonly victoryVP: number;
-  /** Where the embassies start, by whatever setup (R086). */
+  /** Where the embassies start, in any setup (R086). */
   readonly favor: Favor;
   readonly exiles: boolean;
   readonly revealDpAfterGame: boolean;

@@ -22,7 +22,7 @@ function hostIn(state: State, player: Power, province: Province): Power | null {
   return nuclear;
 }
 
-/** Who is to destroy a unit in the Retreat phase; null if nobody is. */
+/** The power that destroys a unit in the Retreat phase; null if none does. */
 const retaliator = (state: State, unit: Unit): Power | null =>
   hostIn(state, unit.power, provinceOfUnit(unit));
 

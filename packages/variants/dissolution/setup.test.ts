@@ -28,7 +28,7 @@ const TABLE: Readonly<Record<string, readonly [homes: string, units: string, poi
   YU: ["Bgd 2, Pod 1", "A Bgd, A Pod", 3, 2],
 };
 
-test("the author is credited where the rules are offered, with both licences", () => {
+test("the author is credited where the rules are offered, with both licenses", () => {
   for (const credit of Object.values(dissolution.credit ?? {})) {
     expect(credit).toContain("W. Alex Ronke, 2017–2021");
     expect(credit).toContain("CC BY-SA 4.0");

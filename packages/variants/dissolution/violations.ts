@@ -107,7 +107,7 @@ function nextTo(province: Province, nuclear: Power): readonly Province[] {
   return neighboursOf(province).filter((other) => territoryOf(other) === nuclear);
 }
 
-/** A violation as everyone hears of it. */
+/** A violation as everyone learns of it. */
 export const violationEvent = (violation: Violation): GameEvent => ({
   type: "own",
   own: toTell("violation", violation, rulesOf, factsOf),

@@ -41,7 +41,7 @@ describe("units", () => {
     expect(events.filter(({ type, power }) => type === "disbanded" && power === "Poland")).toHaveLength(1);
   });
 
-  test("who has to disband and says nothing loses what is farthest from home; the wing goes last (R051)", () => {
+  test("a power that has to disband and says nothing loses what is farthest from home; the wing goes last (R051)", () => {
     const { state } = winter({ add: ["EG A Syr"], own: { SA: ["Sue"] } });
     expect(state.units.Egypt).toEqual(["A Cai", "W Asw"]);
   });

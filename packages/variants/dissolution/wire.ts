@@ -6,7 +6,7 @@ import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
 
 /**
  * The game's own fields of a position: `favor` is where everyone's embassies stand, `kicked` and `retaliated` are
- * embassies by slice, `builtIn` centres by power, `revoked` powers that put points on nothing any more.
+ * embassies by slice, `builtIn` centres by power, `revoked` powers that may no longer put points on anything.
  */
 export const FIELDS = ["favor", "kicked", "retaliated", "builtIn", "revoked"] as const;
 

@@ -79,7 +79,7 @@ describe("victory", () => {
     expect(autumn(having("Kyv"), {}, { victoryVP: 25 }).state.phase).toBe("COMPLETED");
   });
 
-  test("it is said who has how many points, and how far ahead of the next, or that they are shared (DIS-1.5-2, DIS-1.5-3)", () => {
+  test("the report says who has how many points, and how far ahead of the next, or that they are shared (DIS-1.5-2, DIS-1.5-3)", () => {
     const told = ({ events }: Response) =>
       events.flatMap(({ type, why }) => (type === "enough-points" ? why : []));
     expect(told(autumn(having("Kyv", "Taj")))).toEqual([
@@ -117,7 +117,7 @@ describe("elimination", () => {
     expect(Object.keys((state as { favor?: object }).favor ?? {})).not.toContain("Romania");
   });
 
-  test("who only has no points, because the US Navy is there, survives without units (DIS-2.1.5-6, DIS-4.6.2-1, DIS-4.6.2-2)", () => {
+  test("a power that has no points only because the US Navy is there survives without units (DIS-2.1.5-6, DIS-4.6.2-1, DIS-4.6.2-2)", () => {
     const changes = { own: { UK: ["Riy", "Mec"] }, add: ["US F Dmm", "SA A Naj"], remove: ["A Riy"] };
     const fall = autumn(changes);
     expect(fall.events.some(({ type }) => type === "eliminated")).toBe(false);

@@ -44,7 +44,7 @@ interface Room {
   readonly wall: Page;
 }
 
-/** Who only types needs no large window; twelve pages are drawn at once. */
+/** Typing needs no large window; twelve pages are drawn at once. */
 const SMALL = { viewport: { width: 1100, height: 700 } };
 const BY_MOUSE: readonly Player[] = ["Egypt", "Iran", "Kazakhstan", "Poland", "Ukraine", "Yugoslavia"];
 
@@ -129,7 +129,7 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   await desk.getByRole("button", { name: /^Saved/ }).waitFor();
 }
 
-/** What the referee sees before anyone else does: both boards, the report, the ledger, points that come to nothing. */
+/** What the referee sees before anyone else does: both boards, the report, the ledger, points without effect. */
 async function preview({ desk, players }: Room): Promise<void> {
   await openTab(desk, "Game master");
   await desk.getByRole("button", { name: "Preview" }).click();

@@ -9,7 +9,7 @@ import { flyToKhartoum, tenSeated } from "./ten-seats.ts";
 const saved = (page: Page) => page.getByRole("button", { name: /^Saved/ }).waitFor();
 const points = (page: Page) => page.getByRole("region", { name: "Diplomacy Points" });
 
-/** Pages of Dissolution for who plays by keys, by touch, or cannot see well. */
+/** Pages of Dissolution by keys, by touch, and for people with low vision. */
 describe("Dissolution", () => {
   test("is ordered by keys and by touch, and lines of points change places", async ({ stage }) => {
     const { game, by } = await tenSeated(stage);

@@ -8,7 +8,7 @@ const MOST = 150;
 const exactly = (name: string | RegExp): RegExp =>
   typeof name === "string" ? new RegExp(`^${RegExp.escape(name)}$`) : name;
 
-/** Someone who uses keys alone, and always has to see where he is. */
+/** Someone who uses keys alone, and always has to see where they are. */
 export class Keys {
   private readonly page: Page;
 

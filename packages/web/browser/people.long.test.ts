@@ -7,7 +7,7 @@ import { soon } from "./tables.ts";
 
 /** Who people are, and how they come back. */
 describe("somebody", () => {
-  test("comes back by the link, in a browser that never saw him", async ({ stage }) => {
+  test("comes back by the link, in a browser that never saw them", async ({ stage }) => {
     const { page } = await host(stage);
     const link = new URL(await page.getByLabel("Your private sign-in link").last().inputValue());
     await page.getByRole("button", { name: "I've saved it" }).click();
@@ -46,7 +46,7 @@ describe("somebody", () => {
     expect(await ask()).toBe(401);
   });
 
-  test("has news go to a web hook, until it is removed", async ({ stage }) => {
+  test("sends news to a webhook, until it is removed", async ({ stage }) => {
     const { page } = await host(stage);
     await page.goto(new URL("/profile", page.url()).href);
     const address = page.getByLabel("Webhook address");
@@ -172,7 +172,7 @@ describe("somebody", () => {
   });
 });
 
-test("who has lost his way is shown one", async ({ stage }) => {
+test("an unknown address leads to a page that helps", async ({ stage }) => {
   const before = stage.complaints.length;
   const page = await stage.open("/gmaes");
   await page.getByRole("heading", { name: /not found$/ }).waitFor();

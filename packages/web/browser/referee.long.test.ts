@@ -131,7 +131,7 @@ describe("a game master", () => {
     const seen: string[] = [];
     screen.on("response", async (response) => {
       if (response.url().includes("/api/games/") && !response.url().includes("/events"))
-        // What is answered to a page that has been left cannot be read any more.
+        // Answers to a page that has been left can't be read anymore.
         seen.push(response.url(), await response.text().catch(() => ""));
     });
     await screen.reload();

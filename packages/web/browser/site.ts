@@ -94,7 +94,7 @@ function stageOf(
     },
     clear: async () => {
       for (const context of contexts.keys()) {
-        // Requests that are still under way don't matter any more.
+        // Requests still in progress don't matter anymore.
         await context.unrouteAll({ behavior: "ignoreErrors" });
         await context.close();
       }

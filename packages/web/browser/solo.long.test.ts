@@ -21,7 +21,7 @@ describe.each([
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === "activated",
     );
-    // The last files are kept when the page tells of them.
+    // The last files are cached when the page says so.
     await soon(() =>
       page.evaluate(async () => (await (await caches.open("chancery-more")).keys()).length),
     ).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe.each([
     await page.locator(".layer-units").first().waitFor();
     for (let turn = 0; turn < 40 && !(await isOver(page)); turn++) {
       await page.getByRole("tab", { name: "Orders" }).click();
-      // Who has seen enough orders nothing, and loses.
+      // A player who has seen enough orders nothing, and loses.
       if (turn < 2) await followHint(page);
       await ready(page);
     }

@@ -47,7 +47,7 @@ describe("being ready", () => {
 });
 
 describe("what the game master does", () => {
-  test("is told to players, spectators and the room, with who did it and why, until it is read", async ({
+  test("is shown to players, spectators and the room, with who did it and why, until it is read", async ({
     stage,
   }) => {
     const { game, by, referee } = await seat(stage, { preset: "referee", talk: "open" });

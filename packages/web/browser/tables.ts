@@ -13,7 +13,7 @@ let people = 0;
 /** Someone with a name, who can ask for things and open pages. */
 export class Person {
   private readonly stage: Stage;
-  /** The address he comes from: one may not be too many people at once. */
+  /** The address they come from: one may not be too many people at once. */
   private readonly from = `10.1.${people >> 8}.${people++ & 255}`;
   /** What the server knows them by. */
   cookie = "";
@@ -77,11 +77,11 @@ export interface SeatedTable {
   /** The player of a power. */
   readonly by: Readonly<Record<Power, Person>>;
   readonly referee: Person;
-  /** Lets others in who look on. */
+  /** Lets spectators in. */
   readonly invitation: string;
 }
 
-/** A game of seven that has begun. Austria's player is the host; where there is no referee, he only looks on. */
+/** A game of seven that has begun. Austria's player is the host; where there is no referee, they only watch. */
 export async function seat(stage: Stage, setup: Record<string, unknown> = {}): Promise<SeatedTable> {
   const players: Person[] = [];
   for (const power of POWERS) players.push(await person(stage, `Player of ${power}`));
@@ -112,7 +112,7 @@ export const recordOn = (page: Page): Promise<string> =>
 /** What is to become true before long. */
 export const soon = <T>(look: () => T) => expect.poll(look);
 
-/** The phase at present. Who has not stirred for a while is shown what came of the last one first. */
+/** The current phase. After a pause, a page first shows the last results. */
 export async function present(page: Page): Promise<string> {
   for (const name of ["Back to the current turn", "Go to the end of the game", "Dismiss"]) {
     const button = page.getByRole("button", { name });
@@ -122,7 +122,7 @@ export async function present(page: Page): Promise<string> {
   return page.getByRole("heading", { level: 1 }).innerText();
 }
 
-/** What has just been played out: who has not stirred for a while is shown it at once, others when they want to. */
+/** The phase just resolved: pages show it at once after a pause, others on request. */
 export async function showNews(page: Page): Promise<void> {
   const show = page.getByRole("button", { name: "View results" });
   await show.or(page.getByRole("button", { name: "Back to the current turn" })).waitFor();

@@ -1,4 +1,4 @@
-/** So long at most the application waits for the picture that the page begins with; in ms. */
+/** How long the application waits for the page's first picture at most, in ms. */
 const PATIENCE = 1000;
 
 /** The board that the server sent has been painted: nothing takes its place in the queue before. */

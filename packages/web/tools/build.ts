@@ -51,7 +51,7 @@ function lock(): void {
   const house = createHash("sha256").update(root).digest("hex").slice(0, 16);
   const file = new DatabaseSync(join(tmpdir(), `chancery-build-${house}.lock`), { timeout: 600_000 });
   file.exec("BEGIN EXCLUSIVE");
-  // A connection of which nobody knows any more is closed, and the lock with it.
+  // A connection that nobody knows of anymore is closed, and the lock with it.
   process.once("exit", () => file.close());
 }
 

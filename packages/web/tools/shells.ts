@@ -22,7 +22,7 @@ async function render(): Promise<Shell[]> {
   return shells();
 }
 
-/** The script that stands in the page. */
+/** The page's inline script. */
 async function first(): Promise<string> {
   const path = join(web, "src/app/shell/first.ts");
   const { code } = await transformWithOxc(readFileSync(path, "utf8"), path, { target: "es2023" });
@@ -63,7 +63,7 @@ export async function writeShells(): Promise<void> {
         (file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low" />`,
       ),
     ];
-    // Where there is a picture to be seen first, the application fetches its files after it.
+    // Where a picture shows first, the application fetches its files after it.
     const isLate = shell.markup.includes("<picture>");
     const files = isLate ? `<template id="files">${links.join("")}</template>` : links.join("");
     const head = [

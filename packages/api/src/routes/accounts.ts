@@ -13,7 +13,7 @@ const RegistrationSchema = z.strictObject({ name: NameSchema, email: EmailSchema
 const NewAccountSchema = RegistrationSchema.omit({ name: true });
 const CredentialsSchema = z.strictObject({ email: EmailSchema, password: given });
 
-/** People with an e-mail address and a password. */
+/** People with an email address and a password. */
 export const accountRoutes = {
   "POST /api/accounts": {
     tags,

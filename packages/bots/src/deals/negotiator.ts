@@ -106,7 +106,7 @@ function dealWith(character: BotCharacter, common: readonly string[], year: numb
 const isRecent = (deal: SeenDeal["deal"], year: number): boolean =>
   !deal.isOver || Number(deal.phase.slice(1, -1)) === year;
 
-/** How many offers in a row may come to nothing before a bot waits for the other to make one. */
+/** How many offers in a row may fail before a bot waits for the other to make one. */
 const TRIES = 2;
 
 /** Whether the last offers a power made to another were declined or never answered. */

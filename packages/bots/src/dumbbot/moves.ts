@@ -60,7 +60,7 @@ export function movesOf(situation: Situation, values: Values, flavor: Flavor, di
 const worthAt = ({ rules, values }: Draft, { kind }: Unit, at: Location): number =>
   values.worth[placeAt(rules.board, kind.way, at)];
 
-/** Whether one unit waits for another, be it through others. */
+/** Whether one unit waits for another, directly or through others. */
 function waitsFor({ waiting }: Draft, unit: Unit | undefined, other: Unit): boolean {
   return waiting.get(other)?.some((each) => each === unit || waitsForEach(waiting, unit, each)) ?? false;
 }

@@ -40,7 +40,7 @@ describe("path data", () => {
     expect(boxOf(wave)[1]).toBeLessThan(-20);
   });
 
-  test("give the same points in both directions, so that neighbours fit", () => {
+  test("give the same points in both directions, so that neighbors fit", () => {
     const curve = (data: string, end: string): string[] => {
       const points = ringsIn(data)[0].map(String);
       return points.slice(0, points.indexOf(end) + 1);

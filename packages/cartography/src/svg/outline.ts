@@ -87,7 +87,7 @@ function subpathsOf(path: ReturnType<typeof svgpath>): Subpath[] {
 
 type Segment = Parameters<Parameters<ReturnType<typeof svgpath>["iterate"]>[0]>[0];
 
-/** Points along a segment, its start excepted: the same ones in both directions, so that neighbours fit. */
+/** Points along a segment, its start excepted: the same ones in both directions, so that neighbors fit. */
 function pointsAlong(from: Point, segment: Segment): Point[] {
   const controls = controlsOf(from, segment);
   const length = controls.slice(1).reduce((sum, to, i) => sum + distance(controls[i], to), 0);

@@ -110,7 +110,7 @@ const areaOf = (tiles: readonly Tile[]): string =>
 const placeOf = (tiles: readonly Tile[]): string =>
   at(insideOf(tiles.reduce((most, tile) => (tile.size > most.size ? tile : most)).polygon));
 
-/** Gives tiles that are nobody's, or disputed, to the neighbour with which they share the longest border. */
+/** Gives tiles that are nobody's, or disputed, to the neighbor with which they share the longest border. */
 function closeSlips(arcs: Mosaic["arcs"], tiles: readonly Tile[]): Face[] {
   const arcsOf = ({ rings }: Tile): number[] => rings.flat().map((index) => (index < 0 ? ~index : index));
   const owners = tiles.map(({ seen }) => (seen.length === 1 ? seen[0] : null));

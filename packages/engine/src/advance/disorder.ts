@@ -15,7 +15,7 @@ export function declareDisorder(rules: Rules, state: State, submitted: ReadonlyS
   return { ...state, disorder };
 }
 
-/** Takes a power out of civil disorder: its player, or another for him, is back (C71-XIV.3-1). */
+/** Takes a power out of civil disorder: its player, or a successor, is back (C71-XIV.3-1). */
 export function restoreOrder(state: State, power: Power): State {
   return { ...state, disorder: state.disorder.filter((other) => other !== power) };
 }

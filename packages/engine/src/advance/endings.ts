@@ -68,7 +68,7 @@ function judgeLimit(when: Counted): Step {
     },
   };
 }
-/** After Fall and its retreats: centres do not change any more that year. */
+/** After Fall and its retreats, when centres no longer change that year. */
 export const judgeLimitByCentres = judgeLimit("centres");
 /** After adjustments, which belong to the Fall move where units are counted. */
 export const judgeLimitByUnits = judgeLimit("units");
@@ -83,7 +83,7 @@ export const judgeSpringLimit: Step = {
   },
 };
 
-/** Ends a game when its time is up (C23-4, R-20): call it when the phase in progress has been played out. */
+/** Ends a game when its time is up (C23-4, R-20): call it when the phase in progress has been resolved. */
 export function endAtTimeLimit(rules: Rules, state: State): State {
   return state.ending ? state : { ...state, ending: endByCount(rules, state, "time-limit") };
 }

@@ -37,7 +37,7 @@ export type Way = (typeof WAYS)[number];
 export interface Reach {
   /** Locations next to each location. */
   readonly to: readonly (readonly Location[])[];
-  /** 1 where location × province are neighbours: `next[location * provinces + province]`. */
+  /** 1 where location × province are neighbors: `next[location * provinces + province]`. */
   readonly next: Uint8Array;
 }
 

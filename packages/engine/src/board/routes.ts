@@ -24,7 +24,7 @@ export function shoresAcross(board: Board, seas: readonly Province[], from: Prov
 
 /**
  * Of the given seas, those that lie on a chain from `from` to `to` from which none can be dropped (R-11):
- * only the first touches the start, only the last the end, and only neighbours in the chain touch.
+ * only the first touches the start, only the last the end, and only neighbors in the chain touch.
  */
 export function seasOnMinimalRoutes(
   board: Board,

@@ -29,7 +29,7 @@ export interface ProvinceRow {
   readonly aliases?: readonly string[];
 }
 
-/** Neighbours as `Par-Bur`, separated by blanks; a coast is written `StP/nc`. */
+/** Neighbors as `Par-Bur`, separated by blanks; a coast is written `StP/nc`. */
 export interface EdgeTable {
   /** Passable for what goes by land only. */
   readonly land: string;

@@ -18,9 +18,9 @@ interface Name<T> {
 /** What written words can name, and how sure that is. */
 export interface Found<T> {
   readonly all: readonly T[];
-  /** `exact`: a name as listed; `prefix`: words broken off; `near`: misspelt. */
+  /** `exact`: a name as listed; `prefix`: words broken off; `near`: misspelled. */
   readonly how: "exact" | "prefix" | "near";
-  /** Those of `all` that stand in the way of others rather than being meant: misspelt in their first letter. */
+  /** Those of `all` that stand in the way of others rather than being meant: misspelled in their first letter. */
   readonly remote: readonly T[];
 }
 

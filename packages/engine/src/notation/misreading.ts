@@ -27,7 +27,7 @@ type What =
   /** Neither a place nor anything a unit can do; `nearest` are words that look like it. */
   | { readonly code: "unknown-word"; readonly nearest: readonly string[] }
   | { readonly code: "unknown-place"; readonly nearest: readonly Province[] }
-  /** An order that admits of two meanings is not followed (C71-VII.4-1). */
+  /** An order with two meanings is not followed (C71-VII.4-1). */
   | { readonly code: "two-meanings"; readonly meanings: readonly Order[] }
   | { readonly code: "no-such-unit"; readonly provinces: readonly Province[] }
   | { readonly code: "not-yours"; readonly other: Unit }

@@ -121,7 +121,7 @@ test("a wrong nationality does no harm where only one unit can be meant (CB-45, 
   expect(read(state, "France", "A Par S TURKISH A Ruh-Bur")).toBe("A Par S A Ruh - Bur");
 });
 
-test("private abbreviations are good as long as they can be read one way (C23-17, C71-VII.7-1)", () => {
+test("private abbreviations work as long as they have only one meaning (C23-17, C71-VII.7-1)", () => {
   expect(read(state, "France", "F Spa - W. Med.")).toBe("F Spa/sc - Wes");
   expect(read(state, "France", "F Spa - Gulf of L.")).toBe("F Spa/sc - GoL");
   expect(read(state, "France", "F Bre-Mid-Atlantic")).toBe("F Bre - Mid");
@@ -166,14 +166,14 @@ test("the space of a power's only unit of a kind may be left out (C71-SG-1)", ()
   expect(read(few, "Turkey", "F Bul")).toBe("missing-action (A Bul): F Bul");
 });
 
-test("an order that admits of two meanings is not followed (C71-VII.4-1)", () => {
+test("an order with two meanings is not followed (C71-VII.4-1)", () => {
   expect(read(state, "England", "F Nth-Nor")).toBe("F Nth - Nwy or F Nth - Nrg");
   expect(read(state, "France", "A Bur-Pir")).toBe("A Bur - Par or A Bur - Pic");
   const many = movement({ England: ["F Nth", "F Nrg", "A Edi"] });
   expect(read(many, "England", "F Nor-Edi")).toBe("F Nth - Edi or F Nrg - Edi");
 });
 
-test("the position decides where it can, also in misspelt orders (CB-38, R-10)", () => {
+test("the position decides where it can, even in misspelled orders (CB-38, R-10)", () => {
   expect(read(state, "England", "A Nor-St. P.")).toBe("A Nwy - StP");
   expect(read(state, "England", "F Nor-Bel")).toBe("F Nth - Bel");
   expect(read(state, "France", "A Bur-Belguim")).toBe("A Bur - Bel");
@@ -182,7 +182,7 @@ test("the position decides where it can, also in misspelt orders (CB-38, R-10)",
   expect(read(state, "Turkey", "F Con-Smryna")).toBe("F Con - Smy");
 });
 
-test("what hardly names a place is not squeezed until it does (R-10)", () => {
+test("text that barely resembles a place is not forced into one (R-10)", () => {
   const other = movement({
     Turkey: ["A Smy", "F Con", "A Bul"],
     Germany: ["F Den", "A Bur"],
@@ -202,7 +202,7 @@ test("what hardly names a place is not squeezed until it does (R-10)", () => {
   expect(read(other, "Turkey", "A Smy Smy")).toMatch(/^trailing-text|^unknown-word/);
 });
 
-test("a mistaken order, if clear, is read as written and not as better meant (CB-36, R-10)", () => {
+test("a mistaken but clear order is read as written, not as probably meant (CB-36, R-10)", () => {
   expect(read(state, "France", "A Par-Mos")).toBe("A Par - Mos");
   expect(read(state, "France", "A Par-Ber")).toBe("A Par - Ber");
   expect(read(state, "France", "F Bre-Par")).toBe("F Bre - Par");
@@ -211,7 +211,7 @@ test("a mistaken order, if clear, is read as written and not as better meant (CB
   expect(read(state, "Italy", "A Tyr - Mos")).toBe("A Tyr - Mos");
 });
 
-test("only own units are ordered, and the unit that lacks an order is known", () => {
+test("only your own units are ordered, and units without orders are known", () => {
   expect(read(state, "France", "F Eng-Lon")).toBe("not-yours: F Eng");
   expect(read(state, "France", "A Mun-Ruh")).toBe("no-such-unit: A Mun");
   expect(read(state, "France", "A Par S A Mun-Bur")).toBe("no-such-unit (A Par): A Mun");
@@ -241,7 +241,7 @@ describe("coasts", () => {
     expect(read(state, "England", `F Mid - Spa${coast}`)).toBe("F Mid - Spa/nc"),
   );
 
-  test("one that is the only one within reach goes without saying (CB-65)", () => {
+  test("the only one within reach can be left out (CB-65)", () => {
     expect(read(state, "Russia", "F Bar - StP")).toBe("F Bar - StP/nc");
     expect(read(state, "Turkey", "F Bla - Bul")).toBe("F Bla - Bul/ec");
   });

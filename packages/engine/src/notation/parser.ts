@@ -107,7 +107,7 @@ export class Parser {
   }
 }
 
-/** Whether two names can stand beside each other without a dash: neither misspelt, nor one written twice. */
+/** Whether two names can stand beside each other without a dash: neither misspelled, nor one written twice. */
 export function isApart({ place }: UnitPhrase, to: PlacePhrase): boolean {
   if (place?.how === "near" || to.how === "near") return false;
   return !to.all.every((province) => place?.all.includes(province));

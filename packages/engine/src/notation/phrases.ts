@@ -37,7 +37,7 @@ export interface PowerPhrase extends Phrase {
   readonly how: Found<Power>["how"];
 }
 
-/** Finds phrases in one written text; `lenient` also finds misspelt ones. */
+/** Finds phrases in one written text; `lenient` also finds misspelled ones. */
 export class Phrases {
   readonly lexicon: Lexicon;
   readonly tokens: readonly Token[];

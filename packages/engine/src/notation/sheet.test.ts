@@ -143,7 +143,7 @@ describe("a sheet of all powers", () => {
     ]);
   });
 
-  test("a misspelt heading is told what it may have meant", () => {
+  test("a misspelled heading gets a suggestion", () => {
     const { faults } = readSheet(notation, start, "Grmany: A Mun-Ruh");
     expect(sheetFaultInEnglish(notation.rules, faults[0])).toBe(
       'There is no power called "Grmany:". Did you mean Germany?',

@@ -2,7 +2,7 @@ import { diceOf } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { distance, isNear, isRemote, slips, slipsInPrefix } from "./spelling.ts";
 
-describe("misspelt words", () => {
+describe("misspelled words", () => {
   test.each([
     ["paris", "paris", 0],
     ["pris", "paris", 1],
@@ -31,7 +31,7 @@ describe("misspelt words", () => {
     expect(slips("konstantinopel", "constantinople")).toBe(2);
   });
 
-  test("a name may be broken off and misspelt", () => {
+  test("a name may be broken off and misspelled", () => {
     expect(slipsInPrefix("brugu", "burgundy")).toBe(1);
     expect(slipsInPrefix("bru", "burgundy")).toBe(Number.POSITIVE_INFINITY);
   });

@@ -7,7 +7,7 @@ let old = new Uint8Array(LONGEST + 1);
 let fresh = new Uint8Array(LONGEST + 1);
 
 /**
- * How many letters have to be added, dropped, changed or swapped with their neighbour to get from one word
+ * How many letters have to be added, dropped, changed or swapped with their neighbor to get from one word
  * to another; `limit + 1` if more than `limit`.
  */
 export function distance(a: string, b: string, limit: number): number {
@@ -51,7 +51,7 @@ export function strange(ours: number, theirs: number): number {
   return found;
 }
 
-/** How many slips a word of this length may have and still be recognised. */
+/** How many slips a word of this length may have and still be recognized. */
 export const tolerance = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
 /** Slips between a written word and a name, or Infinity if they are too many. */

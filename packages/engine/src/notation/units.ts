@@ -42,7 +42,7 @@ export function findTargets(scene: Scene, phrase: UnitPhrase, ordered: Unit): Un
   return preferring(meant, (unit) => power === null || unit.power === power);
 }
 
-/** Those of the kind that is written, or all: but nobody is recognised by half a name and the wrong letter. */
+/** Those of the kind that is written, or all: but nobody is recognized by half a name and the wrong letter. */
 function ofKind(units: Unit[], { kind, place }: UnitPhrase): Unit[] {
   const fitting = units.filter((unit) => kind === null || unit.kind.letter === kind.letter);
   return fitting.length > 0 || (place && isWeak(place)) ? fitting : units;

@@ -36,7 +36,7 @@ export const verbsOf = (word: string): readonly Verb[] => WORDS.get(word) ?? NON
 /** All words with a fixed meaning: no abbreviation or misspelling of a place is looked for in them. */
 export const RESERVED: ReadonlySet<string> = new Set<string>([...WORDS.keys(), ...VIA, ...BY, ...NOISE]);
 
-/** The forms long enough to be recognised with a slip in them. */
+/** The forms long enough to be recognized with a slip in them. */
 export const LONG_FORMS: readonly { readonly form: string; readonly verb: Verb }[] = [...WORDS].flatMap(
   ([form, verbs]) => (form.length >= 4 ? verbs.map((verb) => ({ form, verb })) : []),
 );

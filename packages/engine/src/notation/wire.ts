@@ -74,7 +74,7 @@ function formatEnding(
   return { winner: winners.length === 1 ? winners[0] : winners };
 }
 
-/** A list for every power, also the empty ones: who is out of the game should be seen to be. */
+/** A list for every power, even an empty one: it should show who is out of the game. */
 function byPower(rules: Rules, list: (power: Power) => string[]): Record<string, string[]> {
   const lists = rules.powers.map(({ name, neutral }, index) => ({
     name,

@@ -6,7 +6,7 @@ import type { Unit } from "../state/unit.ts";
 /**
  * Units that carry an army from hand to hand, across water or through the air, where the way of a convoy is declared.
  * Whatever flies hands on to everything that flies, at any distance, and sets down where another of its sort stands
- * (DIS-3.3-6, DIS-3.3-7); for the rest neighbours in the chain are neighbours on the board.
+ * (DIS-3.3-6, DIS-3.3-7); for the rest neighbors in the chain are neighbors on the board.
  */
 export interface Carriers {
   readonly rules: Rules;

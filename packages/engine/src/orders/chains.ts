@@ -27,7 +27,7 @@ function searchFrom(carriers: Carriers, from: Province, avoided: Unit | undefine
   return found;
 }
 
-/** Goes on from a carrier to all that it can hand on to and that nobody has come to. Returns how many are then found. */
+/** Continues from a carrier to all it can hand on to that haven't been reached. Returns how many are then found. */
 function searchOn(carriers: Carriers, from: number, found: number, avoided: Unit | undefined): number {
   const { list } = carriers;
   let all = found;

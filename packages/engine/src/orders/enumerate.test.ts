@@ -22,7 +22,7 @@ const positions = (count: number): { rules: Rules; state: State }[] =>
 const key = ({ type, unit, target, to, viaConvoy }: Order): string =>
   [type, unit?.at, target?.at, to, viaConvoy].join(":");
 
-/** Every order one could write down, sensible or not, with all coasts spelt out. */
+/** Every order you could write down, sensible or not, with all coasts spelled out. */
 function everything({ board }: Rules, state: State): Order[] {
   const places = [...board.locations.keys()] as Location[];
   return state.units.flatMap((unit) => [

@@ -112,7 +112,7 @@ function addSupportsAcross(
     orders.push(support(unit, state.units[army], shore as number as Location));
 }
 
-/** Neighbours of places, as the board has them, but for provinces that are barred to a unit. */
+/** Neighbors of places, as the board has them, but for provinces that are barred to a unit. */
 function withoutBarred(next: Uint8Array, row: number, { barred }: UnitKind): Uint8Array {
   const open = next.slice();
   for (const province of barred) open[row + province] = 0;

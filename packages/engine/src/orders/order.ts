@@ -25,7 +25,7 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 
 interface Fields {
   readonly type: OrderType | "own";
-  /** Who is ordered. */
+  /** The unit that gets the order. */
   readonly unit: Unit | null;
   /** The unit supported or convoyed. */
   readonly target: Unit | null;

@@ -14,7 +14,7 @@ export interface Policies {
   readonly convoyProtectsSupport: "against-any-route" | "against-needed-fleet" | "none";
   /** Whether two convoyed attacks on a unit of each other's convoy are compared like a head to head fight. */
   readonly crissCross: boolean;
-  /** Convoys that depend on themselves: all fail, or of their armies one after the other holds instead. */
+  /** Convoys that depend on themselves: all fail, or their armies hold instead, one at a time. */
   readonly paradox: "convoys-fail" | "first-holds";
   /** An army that can walk: sails only to exchange places, or when its own fleet or its order says so. */
   readonly adjacentConvoy: "to-exchange" | "own-fleet-or-stated";

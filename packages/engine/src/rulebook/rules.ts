@@ -28,7 +28,7 @@ export interface PowerInfo {
   readonly neutral?: true;
 }
 
-/** One thing that is done when a phase is entered or played out. A pure function, known by its name. */
+/** One thing that is done when a phase begins or is resolved. A pure function, known by its name. */
 export interface Step {
   readonly name: string;
   readonly run: (rules: Rules, turn: Turn, submissions: Submissions) => Turn;
@@ -42,7 +42,7 @@ export interface PhaseSpec {
   readonly opening: readonly Step[];
   /** Whether anyone has anything to order; if not, the phase is passed over. */
   readonly isNeeded: (rules: Rules, state: State) => boolean;
-  /** Whether nobody has a choice in what is done, so that the phase is played out at once. */
+  /** Whether nobody has a choice, so that the phase is resolved at once. */
   readonly playsItself?: (rules: Rules, state: State) => boolean;
   /** Done with the orders. */
   readonly steps: readonly Step[];

@@ -32,7 +32,7 @@ export type GameEvent =
       readonly visibleTo?: readonly Power[];
     };
 
-/** A phase while it is being played out: the position so far, and what has been found and has happened. */
+/** A phase being resolved: the position so far, and what has been found and has happened. */
 export interface Turn {
   readonly state: State;
   /** What became of each order, by the order as it was submitted; also of orders that the game itself gave. */

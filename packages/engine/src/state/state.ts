@@ -33,7 +33,7 @@ export interface State {
   readonly contested: readonly Province[];
   /** The powers each player plays. A power on no seat stands still. */
   readonly seats: readonly (readonly Power[])[];
-  /** Provinces nobody may enter at present. */
+  /** Provinces nobody may enter now. */
   readonly closed: readonly Province[];
   /** Powers whose government has collapsed: no orders came from them this season. */
   readonly disorder: readonly Power[];
@@ -50,7 +50,7 @@ export function unitIn(state: State, provinceOf: Uint16Array, province: Province
 /** Whether nobody orders a power: it is on no seat, or in civil disorder (CB-157, CB-162). */
 export function isInactive(state: State, power: Power): boolean {
   if (state.disorder.includes(power)) return true;
-  // Mostly everyone sits where he counts.
+  // Mostly, a power is on the seat of its own number.
   if (state.seats[power]?.includes(power)) return false;
   return !state.seats.some((seat) => seat.includes(power));
 }

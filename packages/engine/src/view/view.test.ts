@@ -42,7 +42,7 @@ test("whatever others have submitted changes not a byte of anyone's view (CB-34)
   );
 });
 
-test("a player sees the orders of the powers he plays (CB-42)", () => {
+test("players see the orders of the powers they play (CB-42)", () => {
   const orders: Sealed = new Map([
     [0 as Power, ["A Vie - Tri"]],
     [2 as Power, ["A Par - Bur"]],

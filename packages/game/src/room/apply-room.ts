@@ -181,7 +181,7 @@ function withDeadline(table: Table, stage: RoomStage, deadline: number | null, a
   const isLate = stage === "writing" || stage === "sealed" || stage === "revealed";
   return {
     ...table,
-    // Who was done with writing stays so while the sheets are opened.
+    // Delegations that were done with writing stay done while the sheets are opened.
     ready: stage === "sealed" || stage === "revealed" ? table.ready : [],
     clock: {
       ...table.clock,

@@ -104,7 +104,7 @@ test("a rising that drives someone out of the area is pointed out, though it com
   expect(play.room("oda").conferences[0].conquest).toBe("Italy drove a unit of Austria out of Rome");
 });
 
-test("a participant who takes a place that was left to him conquers nothing (R95)", () => {
+test("a participant who takes a place that was left to them conquers nothing (R95)", () => {
   const play = seated();
   const { phase, units, centers } = play.view("oda").position;
   const close = { ...units, France: ["A Bur"], Germany: ["A Mun"] };

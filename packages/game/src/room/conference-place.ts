@@ -33,7 +33,7 @@ export function conquestOf(table: Table, conference: Conference): Conquest | nul
 const holderOf = ({ units }: Turn["position"], area: string): string | undefined =>
   powersIn(units, area).at(0);
 
-/** Who took whose place in the area in a phase, by a move or a rising, if it was not left to him (R64, R95). */
+/** Who took whose place in the area in a phase, by a move or a rising, unless it was left to them (R64, R95). */
 function drivenOut({ position, result }: Turn, area: string): readonly (readonly [string, string])[] {
   if (!result) return [];
   const [before, after] = [holderOf(position, area), holderOf(result.position, area)];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { delegate } from "./testing.ts";
 import { formed, opened, PLAIN, seated } from "./testing-conference.ts";
 
-test("it opens at the next change of phase, and everyone hears of it (M01-74, M35-60, R91, R100)", () => {
+test("it opens at the next change of phase, and everyone is told (M01-74, M35-60, R91, R100)", () => {
   const play = seated();
   const conference = formed(play, "Spa", "Germany");
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
@@ -264,7 +264,7 @@ test("it may continue with a new form, prefilled from the old one, with every st
   expect(play.tryAct("france-1", late)).toBe("step-missing");
 });
 
-test("a conference may bring points to who organised it, if the officers award them (M01-72, MB-255, R99)", () => {
+test("a conference may bring points to its organizer, if the officers award them (M01-72, MB-255, R99)", () => {
   const play = seated();
   play.act("france-1", { do: "propose-goal", title: "A congress", text: "Hold one about Morocco" });
   const { goal } = play.room("oda").goals[0];

@@ -134,7 +134,7 @@ function whyNotInSession(
   switch (name) {
     case "attend":
       if (power === null || !form.participants.includes(power)) return refusal("not-entitled");
-      // R93: who sits there changes only at a change of phase, and never while orders are written.
+      // R93: delegates there change only at a change of phase, and never while orders are written.
       if (!["granted", "open"].includes(status) || !mayTalk(table) || left[power] === moment(table))
         return refusal("not-at-this-stage");
       return isOpen && delegates[power] ? refusal("unchanged") : undefined;

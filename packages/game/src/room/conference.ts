@@ -13,7 +13,7 @@ export interface ConferenceForm {
   /** Delegations that say their units there mean no harm (R87). */
   readonly friendly: readonly string[];
   readonly participants: readonly string[];
-  /** When the organiser wants it to begin, and by which rules of procedure. */
+  /** When the organizer wants it to begin, and by which rules of procedure. */
   readonly start: string;
   readonly procedure: string;
 }
@@ -104,7 +104,7 @@ export type ConferenceEvent =
       readonly type: "conference-left";
       readonly conference: string;
       readonly power: string;
-      /** Null for who is no delegate any more: someone else of his delegation may come at once. */
+      /** Null for a former delegate: another of their delegation may come at once. */
       readonly during: string | null;
     }
   | { readonly type: "conference-opened"; readonly conference: string; readonly turn: number }
@@ -121,7 +121,7 @@ export type ConferenceEvent =
       readonly speakers: readonly string[];
     }
   | { readonly type: "conference-timed"; readonly conference: string; readonly until: number | null }
-  /** A participant wants to be on the list of speakers, or not to be any more. */
+  /** A participant wants to join the list of speakers, or leave it. */
   | {
       readonly type: "conference-listed";
       readonly conference: string;

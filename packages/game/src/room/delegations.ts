@@ -57,7 +57,7 @@ export function seatDelegate(
   return seat < 0 ? refusal("no-such-power") : sitDown(draft, seat, { ...member, role: "player" });
 }
 
-/** The officers take someone out of his delegation; the last of it leaves an empty seat behind. */
+/** The officers remove someone from a delegation; the last of it leaves an empty seat behind. */
 export function unseat(
   draft: Draft,
   { member: id, reason, code }: RoomAct & { do: "unseat" },
@@ -112,7 +112,7 @@ function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefine
   return undefined;
 }
 
-/** Who comes after the speeches were announced speaks after all others (R16). */
+/** A delegation that joins after the speeches were announced speaks after all others (R16). */
 function speakLast(draft: Draft, power: string): void {
   const { announced } = roomOf(draft.table).schedule;
   if (!announced || announced.order.includes(power)) return;

@@ -62,7 +62,7 @@ test("where there are several officers two have to agree on a proposal (MB-251, 
   play.act("oda", judge).act("olaf", { ...judge, value: 3 });
   expect(play.room("france-1").goals[0]).toMatchObject({ status: "proposed", value: 0, opinions: [] });
   expect(play.room("olaf").goals[0].opinions).toHaveLength(2);
-  // The same officer does not make two of himself.
+  // The same officer counts once.
   play.act("oda", judge);
   expect(play.room("france-1").goals[0].status).toBe("proposed");
   play.act("olaf", judge);
@@ -159,7 +159,7 @@ test("points for what was achieved stay when the country is lost; those struck a
     { goal: struck, award: null, reason: "no longer held" },
   ]);
   expect(play.room("projector").scores[2]).toMatchObject({ goals: 3 });
-  // It can be earned again, as nothing of it is paid any more.
+  // It can be earned again, as none of it is paid anymore.
   expect(play.room("france-1").goals[1].may).toContain("claim-goal");
   expect(play.room("oda").review).toEqual(["France"]);
 });

@@ -66,7 +66,7 @@ test("a speaker who was cut short has the floor again, with the time that was le
   expect(play.view("oda").chronicle.at(-1)?.sentence).toBe(
     "The officers went back to the speech of Turkey: too early",
   );
-  // Who ended or left his speech by mistake has it again too.
+  // Delegates whose speech ended by mistake have it again too.
   play.after(10_000).act("turkey-2", { do: "pass" });
   back(play);
   play.act("turkey-1", { do: "yield", to: "Italy" });

@@ -94,7 +94,7 @@ const insidersOf = ({ table }: RoomPlay): readonly string[] =>
 
 const ENDING: readonly RoomActName[] = ["conclude", "unseat", "close-conference", "set-codes"];
 
-test("what someone may is what he can do, each in some way, and of all else nothing in any (MB-23, MB-28, MB-270, R82, R102)", () => {
+test("what someone may do is what they can do, each in some way, and everything else in none (MB-23, MB-28, MB-270, R82, R102)", () => {
   const done = new Set<RoomActName>();
   const refused = new Set<RoomActName>();
   fc.assert(

@@ -19,7 +19,7 @@ import { whyNoTalk } from "./talk.ts";
 import type { Treaty } from "./treaties.ts";
 import { TREATY_ACTS, whyNoTreaty } from "./treaty-acts.ts";
 
-/** Who does what: the officers, or a delegate for his delegation. */
+/** Who does what: the officers, or a delegate for their delegation. */
 const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "anybody">> = {
   enter: "anybody",
   "set-codes": "officer",
@@ -195,7 +195,7 @@ function whyNotNext(table: Table): Refusal | undefined {
   }
 }
 
-/** Why someone cannot do something now, whatever exactly he wants. What a certain treaty, goal or conference is at is asked apart. */
+/** Why someone can't do something now, whatever the details. The state of a certain treaty, goal or conference is checked apart. */
 export function whyNot(table: Table, id: string, name: RoomActName): Refusal | undefined {
   const power = powerOf(table, id);
   const isOfficer = isReferee(table, id);

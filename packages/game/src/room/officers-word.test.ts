@@ -240,7 +240,7 @@ test("a change of the position keeps the stage, its clock and the sheets, unless
   expect(left(play)).toBe(6 * MINUTE);
   expect(play.view("france-1").sheets[0].text).toBe("A Par - Bur");
   expect(play.view("projector").position.units.Italy).toEqual(["A Ven"]);
-  // Orders may not fit any more, so nobody is ready.
+  // Orders may no longer fit, so nobody is ready.
   expect(play.view("oda").seats.map(({ isReady }) => isReady)).not.toContain(true);
   expect(play.room("oda").back).toMatchObject({ stage: "diplomacy" });
   play.do("oda", { ...edit, reason: "from the beginning", restart: true });

@@ -4,7 +4,7 @@ import { holdersOf, seatOf, type Table } from "../table.ts";
 import { openConference } from "./conference.ts";
 import { stageOf } from "./stage.ts";
 
-/** Why someone cannot change a sheet any more: the officers type in what was written on paper until all are open. */
+/** Why someone can't change a sheet anymore: the officers type in what was written on paper until all are open. */
 export function closedFor(table: Table, id: string): Refusal | undefined {
   if (isAway(table, id)) return refusal("at-conference");
   const stage = stageOf(table);
@@ -18,7 +18,7 @@ export function takesAgreement(table: Table): boolean {
   return stage === null || stage === "diplomacy" || stage === "writing";
 }
 
-/** The power for which someone sits in the conference room; null if he is in the Situation Room. */
+/** The power for which someone sits in the conference room; null if they're in the Situation Room. */
 export function attendedBy(table: Table, id: string): string | null {
   const open = openConference(table.room?.conferences ?? []);
   return Object.entries(open?.delegates ?? {}).find(([, member]) => member === id)?.[0] ?? null;

@@ -3,7 +3,7 @@ import { gameOf } from "../game-of.ts";
 import { currentTurn, lineOf, type Table } from "../table.ts";
 import { roomOf } from "./room-of.ts";
 
-/** The results of the last turn as they are shown to the room: each power's, one after the other (MB-33). */
+/** The results of the last turn as the room sees them: each power's, one after the other (MB-33). */
 export interface Results {
   readonly turn: number;
   readonly order: readonly string[];
@@ -20,7 +20,7 @@ export function resultsOf(table: Table): Results | null {
   return { turn: last.number, order, shown: roomOf(table).shown };
 }
 
-/** Whether the room is looking at what came of the moves: the next turn begins when the officers are done with it. */
+/** Whether the room is looking at results: the next turn begins when the officers are done with them. */
 export function isShowing(table: Table): boolean {
   const { stage, announced, requests } = roomOf(table).schedule;
   const results = resultsOf(table);

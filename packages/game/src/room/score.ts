@@ -31,7 +31,7 @@ export function scoresOf(
   });
 }
 
-/** The highest score wins; equal ones share a draw. Who has lost his country counts like all (MB-273, MB-274, R109). */
+/** The highest score wins; equal ones share a draw. Lost countries count like all others (MB-273, MB-274, R109). */
 export function endingByScore(table: Table, state: State): Ending {
   const present = delegations(table);
   const scores = scoresOf(table, () => false, state).filter(({ power }) => present.includes(power));

@@ -4,7 +4,7 @@ import { RoomPlay } from "./testing.ts";
 const WORDS = { title: "Entente", text: "We keep out of Burgundy.", duration: "to the end of 1902" };
 const talking = () => new RoomPlay().seatAll().begin();
 
-/** A treaty of France and Germany; who has signed it is named. */
+/** A treaty of France and Germany, signed by those named. */
 function treatyAt(play: RoomPlay, secret: boolean, ...signers: readonly string[]): string {
   play.act("france-1", { do: "draft-treaty", parties: ["Germany"], secret, conference: null, ...WORDS });
   const { treaty } = play.room("france-1").treaties.at(-1) ?? { treaty: "" };

@@ -23,7 +23,7 @@ test("has 13 provinces, three of them seas, and ten centres", () => {
   expect([edges("land"), edges("water"), edges("air")]).toEqual([12, 21, 27]);
 });
 
-test("is fair: each place has the neighbours that its like has on the other side", () => {
+test("is fair: each place has the neighbors that its like has on the other side", () => {
   for (const { label } of board.locations) {
     expect(list(army(label).map(mirrored)), label).toEqual(list(army(mirrored(label))));
     expect(list(fleet(label).map(mirrored)), label).toEqual(list(fleet(mirrored(label))));

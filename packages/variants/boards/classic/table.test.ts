@@ -188,7 +188,7 @@ describe("adjacency in 1901", () => {
     expect(next("Den", "Ber")).toBe(false);
   });
 
-  test("Norway and St. Petersburg are neighbours by land and on the north coast (CB-74)", () => {
+  test("Norway and St. Petersburg are neighbors by land and on the north coast (CB-74)", () => {
     expect(army("Nwy")).toContain("StP");
     expect(fleet("Nwy")).toContain("StP/nc");
     expect(fleet("Nwy")).not.toContain("StP/sc");

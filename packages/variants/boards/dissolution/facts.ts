@@ -34,7 +34,7 @@ export const DEEP_WATER = ["Ast", "Len", "Niz"] as const;
 /** Powers whose territory never changes hands (DIS-8.1.1-1, DIS-8.2.1-1, DIS-8.3.1-1, DIS-8.4.1-1). */
 export const NUCLEAR_POWERS = ["NATO", "Russia", "India", "Israel"] as const;
 
-/** Centres of minor powers that stand alone, in the two colours they are shown in (DIS-3.5.1-1, DIS-3.5.2-1). */
+/** Centres of minor powers that stand alone, in the two colors they are shown in (DIS-3.5.1-1, DIS-3.5.2-1). */
 export const INDEPENDENTS = {
   tan: [
     "Alb",

@@ -24,7 +24,7 @@ interface Rulings {
 const file = new URL("../../../../docs/rules/favor-map.json", import.meta.url);
 const rulings: Rulings = JSON.parse(readFileSync(file, "utf8"));
 
-/** Neighbours of every space by a list of pairs. */
+/** Neighbors of every space by a list of pairs. */
 function neighbours(pairs: string): Record<string, string[]> {
   const found: Record<string, string[]> = Object.fromEntries(SPACES.map(({ id }) => [id, []]));
   for (const pair of pairs.split(" ")) {
@@ -67,7 +67,7 @@ test("spaces have the codes, values and places of the rulings", () => {
   }
 });
 
-describe("neighbours", () => {
+describe("neighbors", () => {
   test("for moves are those of the rulings; nothing leads out of a slice", () => {
     expect(neighbours(favorBoard.edges.land)).toEqual(sorted(rulings.moveAdjacency));
   });

@@ -118,7 +118,7 @@ describe.each(EDITIONS)("civil disorder (%s)", (edition) => {
     expect(centers("Italy")).toEqual(["Rom", "Tun"]);
   });
 
-  test("who comes back and still has units plays on with the next season (C71-XIV.3-1)", () => {
+  test("a player who comes back and still has units plays on with the next season (C71-XIV.3-1)", () => {
     const spring = playMoves(edition, { Italy: ["A Ven - Tri"] }, disorder);
     expect(spring.units("Italy")).toEqual(["A Ven"]);
     expect(spring.next({ Italy: ["A Ven - Tri"] }).units("Italy")).toEqual(["A Tri"]);

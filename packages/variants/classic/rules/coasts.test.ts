@@ -104,7 +104,7 @@ describe.each(EDITIONS)("the straits of the north (%s)", (edition) => {
       expect(isPossible(line)).toBe(false);
   });
 
-  test("Norway and St. Petersburg are neighbours by land and on the north coast only (CB-74)", () => {
+  test("Norway and St. Petersburg are neighbors by land and on the north coast only (CB-74)", () => {
     expect(isPossible("A Nwy - StP")).toBe(true);
     expect(isPossible("F StP/nc - Nwy")).toBe(true);
     expect(isPossible("F StP/sc - Nwy")).toBe(false);

@@ -68,7 +68,7 @@ describe("an army that could walk or sail, by the rules of 2023", () => {
     expect(broken.fate("A Lvp")).toBe("disrupted");
   });
 
-  test("own means of the same player, whichever of his powers (C23-36)", () => {
+  test("own means the same player's, whichever of their powers (C23-36)", () => {
     const lines = { Italy: [WEST], Russia: [FERRY], Austria: [EAST] };
     expect(moves(lines).fate("A Ven")).toBe("bounced");
     expect(moves(lines, { players: 4 }).fate("A Ven")).toBe("moved");

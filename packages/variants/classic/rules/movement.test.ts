@@ -44,7 +44,7 @@ describe.each(EDITIONS)("units and spaces (%s)", (edition) => {
     expect(fate("A Bre")).toBe("moved");
   });
 
-  test("an army goes to neighbouring land, inland or coastal, and never into water (CB-50, CB-31)", () => {
+  test("an army goes to neighboring land, inland or coastal, and never into water (CB-50, CB-31)", () => {
     const { fate, order } = playMoves(edition, {
       Germany: ["A Ber - Bal", "A Mun - Tyr", "A Kie - Den"],
       France: ["A Par - Mun"],
@@ -56,7 +56,7 @@ describe.each(EDITIONS)("units and spaces (%s)", (edition) => {
     expect(order("A Par").status).toBe("illegal");
   });
 
-  test("a fleet goes to neighbouring water or coast, and never inland (CB-51, CB-31)", () => {
+  test("a fleet goes to neighboring water or coast, and never inland (CB-51, CB-31)", () => {
     const { fate, order } = playMoves(edition, {
       Turkey: ["F Con - Aeg", "F Gre - Ser"],
       Russia: ["F Sev - Rum", "F Bla - Aeg"],

@@ -101,7 +101,7 @@ describe.each(EDITIONS)("writing orders (%s)", (edition) => {
     expect(fate("A Lvp")).toBe("ignored");
   });
 
-  test("a player orders only units of his own power (CB-42)", () => {
+  test("players order only units of their own power (CB-42)", () => {
     const { response, units } = play(
       edition,
       { France: ["A Par", "A Bur"], Germany: ["A Mun"] },

@@ -27,7 +27,7 @@ describe.each(EDITIONS)("controlling supply centres (%s)", (edition) => {
     );
   });
 
-  test("retreats count: who has to leave loses it, who retreats into one gains it (CB-140)", () => {
+  test("retreats count: a power that has to leave loses it, one that retreats into it gains it (CB-140)", () => {
     const fall = playMoves(
       edition,
       { Germany: ["A Bel H"], France: ["A Pic - Bel", "A Bur S A Pic - Bel"] },

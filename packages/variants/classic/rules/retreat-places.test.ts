@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EDITIONS } from "../editions.ts";
 
 describe.each(EDITIONS)("where a unit may retreat (%s)", (edition) => {
-  test("to a neighbouring space it could move to, deeper into enemy land if need be (CB-129)", () => {
+  test("to a neighboring space it could move to, deeper into enemy land if need be (CB-129)", () => {
     const { retreats, next } = playMoves(edition, {
       Germany: ["A Mun H"],
       Austria: ["A Tyr - Mun", "A Boh S A Tyr - Mun"],

@@ -75,7 +75,7 @@ describe.each(EDITIONS)("the retreat phase (%s)", (edition) => {
     );
   });
 
-  test("nor does an order that admits of two coasts save a fleet (CB-136, CB-64)", () => {
+  test("nor does an order with two possible coasts save a fleet (CB-136, CB-64)", () => {
     const open = {
       phase: "S1901R",
       dislodged: [{ power: "France", unit: "F Por", retreats: ["Spa/nc", "Spa/sc"] }],

@@ -170,7 +170,7 @@ describe.each(COMMITTEES)("adjustments in the committee of %s", (committee) => {
     const { units, events } = winter([`A ${inland}`, "A Mos"], [inland], ["Remove A Xyz"]);
     expect(units("France")).toEqual([`A ${inland}`]);
     expect(events("disbanded")).toMatchObject([{ unit: "A Mos", rules: ["MB-205"] }]);
-    // Far from home, be it in a centre of its own, goes before near home.
+    // Far from home, even in a centre of its own, goes before near home.
     expect(winter(["A Rum", "A Bur"], ["Rum"], []).units("France")).toEqual(["A Bur"]);
     const [fleet, army] = committee === "1901" ? ["F Gas", "A Bur"] : ["F Pic", "A Bur"];
     expect(winter([fleet, army], [inland], []).units("France")).toEqual([army]);

@@ -79,7 +79,7 @@ describe("Iran in 1935", () => {
     expect(moves({ USSR: ["F Cas - Irn/sc"] }).order("F Cas").status).toBe("illegal");
   });
 
-  test("it leaves from the coast it stands on, and holds the whole of Iran (MB-104, MB-105)", () => {
+  test("it leaves from the coast it stands on, and holds all of Iran (MB-104, MB-105)", () => {
     for (const place of ["Cas", "Aze", "Tks"])
       expect(moves({ USSR: [`F Irn/nc - ${place}`] }).units("USSR")).toEqual([`F ${place}`]);
     for (const place of ["Per", "Arb", "Irq"])

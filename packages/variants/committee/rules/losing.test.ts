@@ -23,7 +23,7 @@ describe.each(COMMITTEES)("losing the country in %s", (committee) => {
     expect(after.centers("Italy")).toEqual([]);
   });
 
-  test("with a centre, be it without a unit or abroad, it is not lost (MB-216, MB-222)", () => {
+  test("with a centre, even without a unit or abroad, it is not lost (MB-216, MB-222)", () => {
     const one = sit(
       committee,
       { Italy: [], France: ["A Rom"] },

@@ -33,7 +33,7 @@ describe.each(COMMITTEES)("moving in the committee of %s", (committee) => {
     expect(order("F Gre")).toMatchObject({ status: "illegal", rules: ["MB-96"] });
   });
 
-  test("two units never share a province: a move may come to nothing (MB-92)", () => {
+  test("two units never share a province: a move may fail (MB-92)", () => {
     const { units } = moves({ Germany: ["A Ber - Mun", "A Mun H"], France: ["A Bur - Mun"] });
     expect(units("Germany")).toEqual(["A Ber", "A Mun"]);
     expect(units("France")).toEqual(["A Bur"]);

@@ -31,7 +31,7 @@ describe.each(COMMITTEES)("writing orders in the committee of %s", (committee) =
     expect(other.response.state).toEqual(one.response.state);
   });
 
-  test("a legal order is carried out, be it a mistake (MB-66, MB-67)", () => {
+  test("a legal order is carried out, even a mistaken one (MB-66, MB-67)", () => {
     const { fate, units } = moves({
       Austria: ["A Tri - Alb", "A Tyr S A Ven - Tri"],
       Italy: ["A Ven - Tri"],

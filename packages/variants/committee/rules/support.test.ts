@@ -19,7 +19,7 @@ describe.each(COMMITTEES)("support in the committee of %s", (committee) => {
     }
   });
 
-  test("the winner moves in; who was not moving away is dislodged and must retreat or disband (MB-125, MB-34)", () => {
+  test("the winner moves in; a unit that wasn't moving away is dislodged and must retreat or disband (MB-125, MB-34)", () => {
     const lines = { Germany: ["A Sil - Pru", "F Bal S A Sil - Pru"], Russia: ["A Pru H"] };
     const beaten = moves(lines);
     expect(beaten.units("Germany")).toEqual(["A Pru", "F Bal"]);

@@ -14,7 +14,7 @@ export type BidLine = Own & { readonly line: Bid };
 export const isBidLine = (order: Order): order is BidLine =>
   order.type === "own" && (order.line as { readonly kind: string }).kind === "bid";
 
-/** The province that an order is directed at as an attack, be it only by helping another; null if it is at none. */
+/** The province that an order attacks, even if only by helping another; null if it attacks none. */
 export function aimOf(order: Order): Province | null {
   const isAttack = order.type === "move" || order.type === "support" || order.type === "convoy";
   return isAttack && order.to !== null ? (board.provinceOf[order.to] as Province) : null;

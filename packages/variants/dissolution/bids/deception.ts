@@ -7,8 +7,8 @@ import { toTell, unitName } from "./told.ts";
 type UnitOrder = Order & { readonly unit: Unit };
 
 /**
- * Why a neutral power does not listen to a player: one of his own legal orders is directed against it, whatever comes
- * of it (R065). The US Navy always does, because its fleets may leave (DIS-9.1-4).
+ * Why a neutral power ignores a player: one of the player's own legal orders is directed against it, whatever comes
+ * of it (R065). The US Navy never does, because its fleets may leave (DIS-9.1-4).
  */
 export function deceived({ standing }: Ground, own: readonly UnitOrder[], power: Power): OwnFacts | null {
   if (power === US_NAVY) return null;

@@ -32,7 +32,7 @@ export interface JudgedBid {
 export interface Bidder {
   readonly player: Power;
   readonly lines: readonly BidLine[];
-  /** The legal orders for units of his own. */
+  /** The legal orders for the player's own units. */
   readonly own: readonly (Order & { readonly unit: Unit })[];
   readonly allotted: number;
 }

@@ -25,7 +25,7 @@ const POINTS_COUNT: readonly OwnReason[] = Array.from({ length: MOST_POINTS + 1 
   ownReason(told("counted", ["DIS-5.1-1"], { points })),
 );
 
-/** What a player hears of its own bid: whether it counts, and nothing of what came of it (R011). */
+/** What players learn of their own bid: whether it counts, and nothing of its result (R011). */
 export const verdictOn = ({ line, player, bid, ignored }: JudgedBid): Verdict => ({
   power: player,
   unit: null,

@@ -49,7 +49,7 @@ const touching = remembered((code: SpaceCode): readonly SpaceCode[] => {
 export const supportReach = (space: SpaceCode): readonly SpaceCode[] =>
   isPerimeter(space) ? [] : touching(space);
 
-/** Where an embassy may move to: the neighbours in its own slice (DIS-11.5.1-2). */
+/** Where an embassy may move to: the neighbors in its own slice (DIS-11.5.1-2). */
 export const moveReach = remembered((space: SpaceCode): readonly SpaceCode[] =>
   touching(space).filter((other) => sliceOf(other) === sliceOf(space)),
 );

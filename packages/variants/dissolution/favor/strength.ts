@@ -44,7 +44,7 @@ export function resistance(field: Field, move: Move): Strength {
 export const hold = ({ aids }: Field, embassy: Embassy): Strength =>
   withAids(aids.filter(({ target, fits }) => fits && sameEmbassy(target, embassy)));
 
-/** Of a rival in keeping others out of where it goes; none if it is beaten by who comes from there. */
+/** Of a rival in keeping others out of its destination; none if it's beaten by one coming from there. */
 export function prevention(rival: Move): Strength {
   if (!headToHead(rival) || rival.opposite?.succeeds === false) return push(rival);
   return rival.opposite?.succeeds ? NOTHING : { ...push(rival), least: 0 };

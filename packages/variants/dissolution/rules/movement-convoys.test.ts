@@ -21,7 +21,7 @@ describe("convoys by declared paths", () => {
     );
   });
 
-  test("a wing takes an army over land between neighbours of its own (DIS-3.3-4, DIS-3.10.2-1)", () => {
+  test("a wing takes an army over land between neighbors of its own (DIS-3.3-4, DIS-3.10.2-1)", () => {
     expect(resolveLines({ EG: ["A Cai - Asw - Khm", "W Asw C A Cai - Khm"] }).units).toContain("EG A Khm");
     // Darfur is not next to Aswan.
     expect(resolveLines({ EG: ["A Cai - Asw - Dar", "W Asw C A Cai - Dar"] }).order("A Cai").status).toBe(

@@ -113,7 +113,7 @@ export class Committee {
     this.stage = stage;
   }
 
-  /** A phone that shows the present turn: who has not stirred for a while is shown what came of the last one first. */
+  /** A phone that shows the current turn: after a pause it first shows the last results. */
   readonly atPresent = async (power: string, number: 1 | 2 = 1): Promise<Page> => {
     const phone = this.phone(power, number);
     await soon(() => present(phone)).toBe(this.turn);
@@ -157,7 +157,7 @@ async function openCommittee(stage: Stage, { year, countries, settings }: Agenda
   return desk;
 }
 
-/** A second officer looks on first, and is appointed. */
+/** A second officer watches first, and is appointed. */
 async function appoint(stage: Stage, desk: Page, link: string): Promise<Page> {
   const second = await stage.open(pathOf(link), { bypassCSP: true });
   await second.getByLabel("Your name").fill("Olaf");

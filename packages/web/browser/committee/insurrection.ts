@@ -33,7 +33,7 @@ export async function expectRisen(
   for (const place of left) await soon(() => unit(wall, place).count()).toBe(0);
 }
 
-/** The wall shows what was ordered for a while after a turn is played out. */
+/** The wall shows the orders for a while after a turn is resolved. */
 export async function showPosition(wall: Page): Promise<void> {
   const show = button(wall, "Show position");
   await show.or(button(wall, "Show last results")).waitFor();

@@ -43,7 +43,7 @@ test.for([
     await keys.type("A Mar H");
     await keys.press("Enter orders");
     await keys.isAt(`Paper orders from ${powers[1]}`);
-    // Who has handed in paper is done.
+    // A delegation that handed in paper is done.
     await ready([delegates[0], delegates[2]]);
     await desk
       .getByRole("region", { name: "Schedule" })

@@ -20,7 +20,7 @@ const POSITION = {
 };
 
 /** Orders that only the committees know. */
-test("units join an insurrection by hand, a lost country puts its revival in order, and what was in vain is underlined (MB-225, MB-245, R37)", async ({
+test("units join an insurrection by hand, a lost country puts its revival in order, and failed help is underlined (MB-225, MB-245, R37)", async ({
   stage,
 }) => {
   const link = await formatLink({ setup, phases: [{ position: POSITION, orders: {} }] });

@@ -4,7 +4,7 @@ import { test } from "../stage.ts";
 import { openTab, person } from "../tables.ts";
 import { overflow, PHONE, press, WALL } from "./parts.ts";
 
-/** Pages of a committee for who cannot see well. */
+/** Pages of a committee for people with low vision. */
 test.for(["light", "dark"] as const)(
   "the pages of a committee can be used by everyone, on a phone, on the wall and on paper (%s)",
   async (colorScheme, { stage }) => {

@@ -29,7 +29,7 @@ export async function writeAll(
   await Promise.all(written);
 }
 
-/** The partner sees what is written, on his own phone. */
+/** The partner sees what is written, on their own phone. */
 export async function partnerSees(committee: Committee, power: string, order: RegExp): Promise<void> {
   const partner = await committee.atPresent(power, 2);
   await openTab(partner, "Orders");

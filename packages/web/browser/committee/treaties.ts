@@ -16,7 +16,7 @@ export interface Pact {
   readonly lasts: string;
 }
 
-/** A secret treaty, of which nobody else learns. What was begun is there again for who has looked at something else. */
+/** A secret treaty that nobody else learns of. A draft is still there after looking at something else. */
 export async function makeSecretly(committee: Committee, pact: Pact): Promise<void> {
   const [one, other] = [committee.phone(pact.by), committee.phone(pact.with)];
   await openTab(one, "Treaties");
@@ -67,7 +67,7 @@ async function expectUnknown(committee: Committee, { title, outsider }: Pact): P
   expect(committee.sent.join()).not.toContain(title);
 }
 
-/** It was broken: the board shows it, one party logs it, the other answers; nobody else hears of it (MB-61, R104). */
+/** It was broken: the board shows it, one party logs it, the other answers; nobody else learns of it (MB-61, R104). */
 export async function logBreach(
   committee: Committee,
   pact: Pact,
@@ -93,7 +93,7 @@ export async function logBreach(
   await expectUnknown(committee, pact);
 }
 
-/** Who was betrayed keeps to it no longer, and shows it to all (R102, R104). */
+/** The betrayed party stops keeping it, and shows it to all (R102, R104). */
 export async function denounceAndPublish(committee: Committee, { title, by, outsider }: Pact): Promise<void> {
   const phone = committee.phone(by);
   await press(card(phone, title), "Denounce");

@@ -33,7 +33,7 @@ const AGENDA: Agenda = {
   },
 };
 
-/** The USSR, for which nobody has come, has taken all of Poland, and has gone home again. */
+/** The USSR, without delegates, has taken all of Poland, and has gone home again. */
 const LOST_POLAND = {
   units: { Poland: [] },
   centers: {

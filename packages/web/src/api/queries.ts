@@ -165,12 +165,12 @@ export const commandMutation = (
   // Without a connection, it fails at once rather than waiting for the network.
   networkMode: "always",
   mutationFn: async (command) => {
-    // An answer that is under way was given before the command.
+    // An answer in progress was given before the command.
     await client.cancelQueries({ queryKey: tableKey(game) });
     return api.post("/api/games/{id}/commands", { params: { id: game }, body: command });
   },
   onSuccess: ({ table }) => keepTable(client, game, table),
-  // What was under way has been cancelled, and what is refused is often so because the table has changed.
+  // What was in progress has been canceled, and refusals often mean that the table has changed.
   onError: () => client.invalidateQueries({ queryKey: tableKey(game) }),
 });
 
@@ -213,7 +213,7 @@ export function useSignIn(): UseMutationResult<Person, ApiFailure, Credentials> 
   });
 }
 
-/** Gives a guest an address and a password; he stays who he is. */
+/** Gives a guest an address and a password; they stay the same person. */
 export function useAttachAccount(): UseMutationResult<Person, ApiFailure, Credentials> {
   const client = useQueryClient();
   return useMutation({

@@ -94,7 +94,7 @@ function heldBy(element: Element): Held {
   return { element, trail, above: element.closest(ABOVE), board };
 }
 
-/** What has the focus in the place of what is gone. */
+/** What gets the focus in place of what is gone. */
 function instead({ trail, above, board }: Held, below: Held | null): HTMLElement | SVGElement | null {
   // A menu above a board was about the place in hand, where the arrow keys go on.
   const inHand = board?.isConnected ? board.querySelector<SVGElement>('.province[tabindex="0"]') : null;

@@ -1,7 +1,7 @@
 import { createTheme } from "@mantine/core";
 import { ui } from "../messages/ui.ts";
 
-/** Colours are in app.css: the pages may not contain styles of their own. */
+/** Colors are in app.css: the pages may not contain styles of their own. */
 export const theme = createTheme({
   defaultRadius: 8,
   respectReducedMotion: true,

@@ -8,7 +8,7 @@ import { LANGUAGE } from "../messages/language.ts";
 /** Mail comes in the language in which someone last read our pages. */
 export function useMailLanguage(): void {
   const client = useQueryClient();
-  // Who is signed in is only looked up by the pages that show it.
+  // Only pages that show who is signed in look it up.
   const { data: me } = useQuery({ ...meQuery(), enabled: false });
   const language = languageOf(LANGUAGE) ?? "en";
   const isOther = me && me.language !== language;

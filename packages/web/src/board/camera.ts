@@ -119,7 +119,7 @@ function within(offset: number, screen: number, board: number, before: number, a
   return room >= 0 ? room / 2 : Math.min(0, Math.max(room, offset));
 }
 
-/** So far inside the screen what is brought in stays clear of its edges, and of what lies there; in px. */
+/** How far inside the screen to bring things, clear of its edges and of what lies there, in px. */
 const MARGIN = 70;
 
 /** Moves as little as needed for a point of the board to be well inside the screen. */

@@ -20,7 +20,7 @@ const DESKTOP = { width: 1400, height: 800 };
 /** Walls are read from the last row whatever their resolution: on finer ones everything has more px. */
 const WALL = { width: 1920, height: 1080 };
 
-/** So much larger are pieces and letters that are wanted larger. */
+/** How much larger pieces and letters are drawn for people who want them larger. */
 const LARGER = { unit: 1.35, label: 1.25 };
 
 /** Steps of scale at which a board is redrawn. */

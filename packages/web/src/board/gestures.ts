@@ -7,7 +7,7 @@ const WHEEL = 0.0016;
 export interface Gestures {
   /** Whether a press that begins there is not for moving the board. */
   claims(event: PointerEvent): boolean;
-  /** What is under way is a drag, or a press again. */
+  /** Whether the gesture is a drag, or a press again. */
   onDragged(isDrag: boolean): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Place): void;

@@ -9,7 +9,7 @@ import {
 import { formatPosition, type Game } from "@chancery/engine";
 import { appearanceOf } from "@chancery/variants";
 
-/** How a power appears beside the board: its tokens, and the colour of its lines. */
+/** How a power appears beside the board: its tokens, and the color of its lines. */
 export interface Livery {
   readonly army: GroupShape;
   readonly fleet: GroupShape;

@@ -3,7 +3,7 @@ export type Picture = Readonly<Record<"light" | "dark", string>>;
 
 /*
  * Light pictures of boards, for where nothing has to be pressed or has loaded yet. The build draws them and puts their
- * addresses in the place of this file (tools/board-pictures.ts). Where nothing is built, there are none.
+ * addresses in place of this file (tools/board-pictures.ts). Where nothing is built, there are none.
  */
 
 /** An opening, with its orders. */

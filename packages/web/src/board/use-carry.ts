@@ -2,7 +2,7 @@ import type { Point } from "@chancery/variants/boards";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { SLACK } from "./gestures.ts";
 
-/** So long a finger rests on something before a menu opens; in ms. */
+/** How long a finger rests on something before a menu opens, in ms. */
 const LONG = 450;
 
 export interface Carrying {

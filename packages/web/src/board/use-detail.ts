@@ -16,8 +16,8 @@ const seenAt = (scale: number): Seen => ({
 });
 
 /**
- * How large things have to be on a board whose scale is told from time to time; null until it is, unless it can be
- * expected before.
+ * How large things have to be on a board whose scale is reported now and then; null until it is, unless it can be
+ * predicted.
  */
 export function useDetail(
   medium: Medium = "page",

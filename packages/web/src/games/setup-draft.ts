@@ -31,7 +31,7 @@ export function withClock(draft: SetupDraft, preset: ClockName): SetupDraft {
 export const hasReferee = (draft: SetupDraft): boolean =>
   (draft.referee ?? draft.preset === "referee") === true;
 
-/** With or without a referee: what only a referee can do goes with him. */
+/** With or without a referee, and with or without what only a referee can do. */
 export function withReferee(draft: SetupDraft, referee: boolean): SetupDraft {
   let next = withValue(draft, "referee", referee);
   if (referee) return next;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Does something once at a time: who presses twice wants it once, however late the page learns that it is under way. */
+/** Does something once at a time: a double press does it once, however late the page learns that it's in progress. */
 export function useOnce<Given extends unknown[]>(
   act: (...given: Given) => Promise<void>,
 ): (...given: Given) => Promise<void> {

@@ -4,7 +4,7 @@ import css from "./MessagePill.module.css";
 import { useOrderEditor } from "./order-editor.ts";
 import { RuleLinks } from "./RuleLinks.tsx";
 
-/** So long a few words stay; in ms. */
+/** How long a short message stays, in ms. */
 const STAY = 6000;
 
 /** Says why something cannot be done, and goes away by itself. */

@@ -24,9 +24,9 @@ export interface OrdersBoardProps {
   readonly marks?: readonly SceneHighlight[];
   /** Orders are not shown while the position is edited. */
   readonly bare?: boolean;
-  /** Nor are they, as long as they are secret, where others may look on. */
+  /** Nor are they, as long as they are secret, where others may watch. */
   readonly covered?: boolean;
-  /** Shown in the place of what is written. */
+  /** Shown instead of what is written. */
   readonly preview?: Played | null;
   readonly children?: ReactNode;
 }
@@ -147,7 +147,7 @@ function provinceAsked({ lines, entry }: OrderEditor, asked: Asked): string | nu
 
 /**
  * What a small screen opens on: your own units, or your home if you have none, and, once a phase has been resolved, where they went and who came at
- * them. The whole board, for who orders all or none.
+ * them. The whole board, for those who order all or none.
  */
 function useFocus(entry: OrderEntry, orders: readonly SceneOrder[], resolved: boolean): readonly Point[] {
   const { rules, state, powers } = entry;

@@ -24,7 +24,7 @@ export interface OrderSource {
   readonly entry: OrderEntry;
   /** Played out: its results are known, and it takes no orders. */
   readonly resolved: boolean;
-  /** Orders cannot be changed at present. */
+  /** Orders can't be changed now. */
   readonly isClosed: boolean;
   /** What is written, as it is kept. */
   readonly orders: Orders;

@@ -1,7 +1,7 @@
 import type { Orders } from "@chancery/orders";
 import { createContext } from "react";
 
-/** Orders that are shown on the board in the place of what is written. */
+/** Orders shown on the board instead of what is written. */
 export interface OrdersPreview {
   readonly orders: Orders | null;
   readonly show: (orders: Orders | null) => void;

@@ -10,7 +10,7 @@ export function CopyField({
   button,
   isQuiet = false,
 }: {
-  /** What it is, for who cannot see where it stands. */
+  /** What it is, for people who can't see where it stands. */
   label: string;
   value: string;
   button: string;

@@ -12,7 +12,7 @@ export interface LineChartProps {
   readonly series: readonly {
     readonly name: string;
     readonly colour: string;
-    /** Null where there is none any more. */
+    /** Null where it has ended. */
     readonly values: readonly (number | null)[];
   }[];
 }

@@ -10,7 +10,7 @@ export interface PanelTab {
   readonly title: string;
   /** How much in it has not been read. */
   readonly count?: number;
-  /** What it shows, made only while it is the one that is seen. */
+  /** What it shows; rendered only while it's selected. */
   readonly panel: () => ReactNode;
   /** Whether what it shows fills it to its edges, and scrolls by itself. */
   readonly isFilled?: boolean;
@@ -25,12 +25,12 @@ export interface PanelTabsProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** What is known, under the titles of a panel beside a board or below it. */
+/** Content under tabs, in a panel beside a board or below it. */
 export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const body = useScrollByTab(tab);
   const isShown = useShownOnce(isOpen);
-  // There may be more tabs than find room: the one that is shown, by whatever way, has to be seen.
+  // There may be more tabs than fit: the selected one has to be visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
     list.current
@@ -66,7 +66,7 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
       </div>
       <div ref={body} className={css.body} data-open={isOpen || undefined}>
         {tabs.map(({ id, panel, isFilled }) => (
-          // What holds nothing to press is scrolled by keys once it has the focus.
+          // A panel without controls is scrolled by keys once it has the focus.
           <Tabs.Panel key={id} value={id} tabIndex={0} className={isFilled ? css.rules : undefined}>
             {tab === id && isShown && panel()}
           </Tabs.Panel>
@@ -76,7 +76,7 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
   );
 }
 
-/** Whether there is a panel to fill: a sheet that nobody has opened yet shows nothing. */
+/** Whether there's a panel to fill: an unopened sheet shows nothing. */
 function useShownOnce(isOpen: boolean): boolean {
   const isSheet = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
   const wasShown = useRef(false);
@@ -84,7 +84,7 @@ function useShownOnce(isOpen: boolean): boolean {
   return wasShown.current;
 }
 
-/** Every tab is scrolled on its own: another one begins at its top, and is found again where it was left. */
+/** Every tab scrolls on its own: a new one starts at the top, and each keeps its place. */
 function useScrollByTab(tab: string) {
   const body = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string, number>());

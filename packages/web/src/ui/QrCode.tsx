@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     );
     return { size: modules.size, path: dark.join("") };
   }, [text]);
-  // Readers want four modules of quiet around it, and dark on light whatever the colours of the page.
+  // Readers want four modules of quiet around it, and dark on light whatever the colors of the page.
   return (
     <svg className={css.code} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
       <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />

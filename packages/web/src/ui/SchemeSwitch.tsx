@@ -2,7 +2,7 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mant
 import { ui } from "../messages/ui.ts";
 import { Icon } from "./icons.tsx";
 
-/** Light or dark; as the system has it until someone chooses. */
+/** Light or dark; the system's setting until someone chooses. */
 export function useScheme() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme("light") === "dark";

@@ -1,4 +1,4 @@
-/** Lines of a chart with their names at the ends, so that nobody has to know the colours. */
+/** Lines of a chart with their names at the ends, so that nobody has to know the colors. */
 
 /** Where the points of each line lie, in px. */
 export interface Frame {

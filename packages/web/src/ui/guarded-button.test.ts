@@ -9,7 +9,7 @@ const Pause = ({ first }: { first: string | null }) => GuardedButton({ first, ch
 const drawn = (first: string | null): string =>
   renderToStaticMarkup(createElement(MantineProvider, null, createElement(Pause, { first })));
 
-test("a button that waits for something says for what, to who reads and to who listens, and stays within reach", () => {
+test("a button that waits for something says what for, to the eye and to screen readers, and stays within reach", () => {
   const html = drawn("Give a reason first.");
   const id = /<span id="([^"]+)"[^>]*>Give a reason first\.<\/span>/.exec(html)?.[1];
   expect(html).toContain(`aria-describedby="${id}"`);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { ui } from "../messages/ui.ts";
 
-/** So long it is said that something was copied; in ms. */
+/** How long a button says that something was copied, in ms. */
 const STAY = 2000;
 
 /**
- * Puts text where it can be pasted from. In a network of their own people reach the server without TLS, and there browsers
- * keep their clipboard closed; the older way, which copies what is selected, is open everywhere.
+ * Copies text to the clipboard. On a local network people reach the server without TLS, where browsers block the
+ * clipboard API; the older way, which copies a selection, works everywhere.
  */
 async function copyText(text: string): Promise<boolean> {
   try {
@@ -42,6 +42,6 @@ export function useCopy(): {
   return { isCopied, copy };
 }
 
-/** What stands on a button that copies. */
+/** The label of a button that copies. */
 export const copyWord = (isCopied: boolean | null, word: string): string =>
   isCopied === null ? word : ui(isCopied ? "copied" : "notCopied");

@@ -132,7 +132,7 @@ function isCrossed(u: number): boolean {
   return carriedBy(unitAt[into[other]]) === u;
 }
 
-/** Whom a unit carries, if his convoy was ordered all the way. */
+/** Which army a unit carries, if its convoy was ordered all the way. */
 const carriedBy = (c: number): number =>
   c !== NONE && carries[c] !== NONE && path[carries[c]] !== NO ? carries[c] : NONE;
 

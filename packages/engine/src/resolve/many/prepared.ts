@@ -27,7 +27,7 @@ const {
   WHOLE,
 } = WORDS;
 
-/** On a declared way: nobody stands there any more. */
+/** On a declared way: nobody is there anymore. */
 export const ABSENT = -2;
 
 /**

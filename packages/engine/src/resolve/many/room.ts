@@ -8,9 +8,8 @@ const { INTO, INTO_AT, MOST_PROVINCES, MOST_UNITS, WHOLE } = WORDS;
 export const DECISIONS = { UNKNOWN, YES, NO, NONE } as const;
 
 /**
- * Room for one set of orders at a time, used again and again, so that deciding allocates nothing. Code that works in it takes
- * what he needs into constants of his own module: what is imported is looked up again at every use, which would cost a
- * third of the speed.
+ * Room for one set of orders at a time, reused, so that deciding allocates nothing. Modules that work in it take what they
+ * need into constants of their own: imports are looked up again at every use, which would cost a third of the speed.
  */
 export const room = {
   /** By unit: where it moves to, its order, its strength (see `settle.ts`), decisions as in a field, whether it goes by convoy. */

@@ -178,7 +178,7 @@ function findRival(field: Field, u: number): void {
   if (carriedBy(field, field.unitAt[field.into[other]]) === u) field.rival[u] = other;
 }
 
-/** Whom a unit carries, if his convoy was ordered all the way. */
+/** Which army a unit carries, if its convoy was ordered all the way. */
 const carriedBy = (field: Field, c: number): number =>
   c !== NONE && field.onRoute[c] === 1 && field.path[field.helped[c]] !== NO ? field.helped[c] : NONE;
 

@@ -28,7 +28,7 @@ function hosting(): Worker {
     waiting.get(data.id)?.answered(data);
     waiting.delete(data.id);
   };
-  // What it was asked comes to nothing; the next request starts another one.
+  // Its pending requests fail; the next request starts another one.
   worker.onerror = () => {
     worker?.terminate();
     worker = null;

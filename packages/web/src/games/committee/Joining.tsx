@@ -19,7 +19,7 @@ export function Joining() {
   const unit = partial && questionOf(entry, partial) === "verb" ? partial.unit : null;
   const [asked, setAsked] = useState<{ readonly unit: typeof unit; readonly country: Power } | null>(null);
   const isAsked = asked !== null && asked.unit === unit;
-  /** A unit that joins is lost, so that the first press says so and the second does it (MB-227, R49). */
+  /** A unit that joins is lost, so the first press warns and the second does it (MB-227, R49). */
   const join = (country: Power): void => {
     if (!unit) return;
     if (!isAsked || asked.country !== country) {

@@ -8,7 +8,7 @@ import { entryWith } from "./testing.ts";
 
 const textsOf = (lines: readonly { readonly text: string }[]): string[] => lines.map(({ text }) => text);
 
-test("a unit is sent into the insurrection of a lost country, in the place of what it was ordered before (MB-224, MB-225)", () => {
+test("a unit is sent into the insurrection of a lost country, replacing its earlier order (MB-224, MB-225)", () => {
   const { entry, phase } = entryWith({ England: ["F Lon - NTH", "A Lvp H"] });
   const [russia] = lostIn(entry);
   expect(russia).toBe(powerIn(entry, "Russia"));
@@ -17,7 +17,7 @@ test("a unit is sent into the insurrection of a lost country, in the place of wh
   expect(textsOf(withJoining(entry, phase.lines, unit, russia))).toEqual(["A Lvp H", "F I Lon-Russia"]);
 });
 
-test("it is not without an order then, and another order takes the place of that one", () => {
+test("it then counts as ordered, and another order replaces that one", () => {
   const { entry, phase } = entryWith({ England: ["F I Lon-Russia", "A Lvp H"] });
   const idle = review(entry.rules, phase, entry.powers).idle.map(
     ({ at }) => entry.rules.board.locations[at].label,
@@ -30,7 +30,7 @@ test("it is not without an order then, and another order takes the place of that
   expect(putInstead(entry, phase.lines, other.order)).toBeNull();
 });
 
-test("results underline what failed, what is void or illegal, and help for a rising in vain (R37, MB-79, M01-29)", () => {
+test("results underline what failed, what is void or illegal, and help for a failed rising (R37, MB-79, M01-29)", () => {
   const { entry, phase } = entryWith({
     England: ["F I Lon-Russia", "A Lvp - Gal", "F Edi S Lvp - Yor"],
     Turkey: ["A Con H", "F Sev - BLA"],

@@ -30,7 +30,7 @@ function Game({ game }: { game: string }) {
   );
 }
 
-/** Only who sees a table has anything to hear of it. */
+/** Only viewers of a table get its updates. */
 function Present({ table }: { table: TableView }) {
   const connection = useLive(table.game);
   const props = { connection, table };

@@ -6,7 +6,7 @@ import { bots } from "../../messages/bots.ts";
 import { LevelSelect } from "./LevelSelect.tsx";
 import css from "./LobbyView.module.css";
 
-/** Fills the seats for which nobody has come. */
+/** Fills empty seats with bots. */
 export function AddBots({
   table,
   isPending,

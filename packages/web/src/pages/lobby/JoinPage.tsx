@@ -27,7 +27,7 @@ export function JoinPage() {
     failureReason: failure,
     refetch,
   } = useQuery({ ...invitedQuery(game, hash), enabled: hash !== "" });
-  // Who has a place there already has no need of the link.
+  // People who have a place there don't need the link.
   const { data: lists } = useQuery(listsQuery());
   const isMember = lists?.yours.some((own) => own.game === game) ?? false;
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./LobbyView.module.css";
 
-/** Who has come, as far as the game tells. */
+/** Who has joined, as far as the game tells. */
 export function PeopleList({ table }: { table: TableView }) {
   const { players, playerCount, bots, spectators, referee, host, you, game } = table;
   const { mutate, error, isPending } = useCommand(game);

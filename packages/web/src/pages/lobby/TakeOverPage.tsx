@@ -107,7 +107,7 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
   );
 }
 
-/** A countdown in the place of `<time></time>`. */
+/** A countdown in place of `<time></time>`. */
 const countdownTo = (to: number) => ({ time: () => <Countdown key="time" to={to} /> });
 
 function NoOffer({ isBroken, isExpired }: { isBroken: boolean; isExpired: boolean }) {

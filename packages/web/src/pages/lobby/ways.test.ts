@@ -16,7 +16,7 @@ test("the link of a committee makes nobody a delegate, who would have no delegat
   ]);
 });
 
-test("where nobody looks on, fellow officers come by the link before the committee begins", () => {
+test("without spectators, fellow officers come by the link before the committee begins", () => {
   const setup = committee({ spectators: false });
   expect(waysToCommittee({ status: "lobby", setup }, "secret")).toHaveLength(1);
   expect(waysToCommittee({ status: "playing", setup }, "secret")).toEqual([]);

@@ -19,7 +19,7 @@ export function ComeBackPage() {
     () => mutate(hash, { onSuccess: () => void navigate({ to: "/games", replace: true }) }),
     [mutate, hash, navigate],
   );
-  // Who is someone already may not want to be someone else.
+  // People who are signed in may not want to be someone else.
   const asks = Boolean(me) && isIdle;
   useEffect(() => {
     if (!isPending && !me && isIdle && hash !== "") comeBack();

@@ -22,7 +22,7 @@ interface Opened {
   readonly fault: string | null;
 }
 
-/** Loads at once what is loaded one after the other otherwise: the board, and what the game adds to it. */
+/** Loads at once what would otherwise load in sequence: the board, and what the game adds to it. */
 async function loadParts({ present }: Journal): Promise<void> {
   const { setup } = present.sandbox;
   const game = openGame(setup);

@@ -7,7 +7,7 @@ import css from "../../ui/standings.module.css";
 import { standingsOf } from "./standings.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
-/** Who has how much, and how it came to that. */
+/** Everyone's centers and units, and how it came to that. */
 export function StandingsPanel() {
   const { timeline, at } = useSandbox();
   const { years, rows } = useMemo(() => standingsOf(timeline, at), [timeline, at]);

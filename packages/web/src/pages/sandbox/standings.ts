@@ -10,7 +10,7 @@ export interface Standing {
   readonly years: readonly number[];
 }
 
-/** Who has what in a phase, and how it came to that. Most centres first. */
+/** What everyone has in a phase, and how it came to that. Most centres first. */
 export function standingsOf({ table, phases }: Timeline, at: number): { years: number[]; rows: Standing[] } {
   const seen = phases.slice(0, at + 1);
   const first = seen.filter(({ state }, i) => i === 0 || seen[i - 1].state.phase.year !== state.phase.year);

@@ -15,7 +15,7 @@ import { TopBar } from "../layout/TopBar.tsx";
 import css from "./StartPage.module.css";
 import { StartWords, type StartWordsProps } from "./StartWords.tsx";
 
-// Who is new here has no games to list.
+// New visitors have no games to list.
 const YourGames = lazy(async () => ({ default: (await import("../lobby/GameLists.tsx")).YourGames }));
 const SoloGames = lazy(async () => ({ default: (await import("../lobby/SoloGames.tsx")).SoloGames }));
 const OpenTables = lazy(async () => ({ default: (await import("../lobby/GameLists.tsx")).OpenTables }));
@@ -67,7 +67,7 @@ export function StartPage() {
   );
 }
 
-/** What waits for you. Nothing at all for who is new. */
+/** What waits for you. Nothing at all for new visitors. */
 function YourGamesHere({ games }: { games: readonly YourGame[] }) {
   if (games.length === 0) return null;
   return (

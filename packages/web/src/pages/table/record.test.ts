@@ -13,7 +13,7 @@ const opened = openVariant({ variant: "classic", rulebook: "2023", options: {} }
 if (!opened.ok) throw new Error(opened.error.fault.code);
 const game = opened.value;
 
-/** A turn as the server tells of it, and the position that it leads to. */
+/** A turn as the server reports it, and the position it leads to. */
 function turn(
   number: number,
   state: State,
@@ -42,7 +42,7 @@ const spring = turn(1, game.start, {
 });
 const fall = turn(2, spring.next, { France: ["A Bur - Bel"] });
 
-test("the server's record of a game is one that the sandbox opens, and plays out the same", () => {
+test("the sandbox opens the server's record of a game, with the same results", () => {
   const phases = [spring.turn, fall.turn].map(({ phase, position, result }) => ({
     phase,
     state: position,
@@ -72,7 +72,7 @@ test("a turn is opened in a sandbox with the orders that were given", () => {
   expect(timeline.value.phases[0].response?.orders).toEqual(spring.turn.result?.orders);
 });
 
-test("a turn of the past has a line for every report, read again where it was understood", () => {
+test("a past turn has a line for every report, parsed again where it was understood", () => {
   const past = pastPhase(game, spring.turn);
   if (!past.ok) throw new Error(past.error);
   const { lines, response } = past.value;

@@ -50,7 +50,7 @@ test("screen readers announce the results of your own orders", () => {
   expect(arrivalInWords(view, [])).toBe("Spring 1901 resolved.");
 });
 
-test("they hear of a deadline a few times, and never twice of the same", () => {
+test("they are told of a deadline a few times, and never twice of the same", () => {
   expect(deadlineCall(11 * 60_000, 10 * 60_000)).toBe("10 minutes left.");
   expect(deadlineCall(10 * 60_000, 9 * 60_000)).toBeNull();
   expect(deadlineCall(2 * 3_600_000, 30_000)).toBe("1 minute left.");

@@ -6,7 +6,7 @@ import { animateOutcome } from "./motion.ts";
 
 /** All turns of a game, and the way through them. */
 export interface History {
-  /** The numbers of all turns in the order they were played; null stands for the present one. */
+  /** The numbers of all turns in the order they were played; null is the current one. */
   readonly stops: readonly (number | null)[];
   readonly at: number;
   go(stop: number): void;
@@ -14,11 +14,11 @@ export interface History {
   readonly isPlaying: boolean;
   play(): void;
   pause(): void;
-  /** Shows how the units moved in the turn that is looked at. */
+  /** Shows how the units moved in the turn on screen. */
   replay(): void;
 }
 
-/** So long arrows are seen before the units follow them, and units before the next turn; in ms. */
+/** How long arrows show before the units follow them, and units before the next turn, in ms. */
 const LOOK = 700;
 const REST = 900;
 

@@ -15,7 +15,7 @@ export function useReady() {
   const turn = table.turns.length;
   const set = async (ready: boolean): Promise<void> => {
     setBusy(true);
-    // The phase may be resolved at once, so the orders have to be there before.
+    // The phase may be resolved at once, so the orders are saved first.
     const isSaved = !ready || (await sync.flush());
     if (!isSaved) say({ why: text("notSavedYet"), rules: [] });
     else {

@@ -58,7 +58,7 @@ export function useUndo(
     store,
     undo: useCallback(() => step(past.current, future.current), [step]),
     redo: useCallback(() => step(future.current, past.current), [step]),
-    // Whatever changes these changes the orders as well, and so is seen.
+    // Whatever changes these also changes the orders, so it's noticed.
     canUndo: past.current.length > 0,
     canRedo: future.current.length > 0,
   };

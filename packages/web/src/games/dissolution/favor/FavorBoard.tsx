@@ -165,7 +165,7 @@ function useScenes(editor: OrderEditor, { entry, partial }: Embassies): { bare: 
   const { phase, resolved, entry: board } = editor;
   const { favor } = ownOf(phase.state);
   const title = stateName(board.rules, phase.state);
-  // Who was dislodged is seen by the embassy itself.
+  // The embassy itself shows that it was dislodged.
   const bare = useMemo(
     () =>
       resolved

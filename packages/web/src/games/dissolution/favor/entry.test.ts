@@ -56,7 +56,7 @@ function told({ winter }: FavorEntry, step: EmbassyStep | null): string {
 
 const taken = (entry: FavorEntry, space: SpaceCode): PartialEmbassyOrder => partialOf(begin(entry, space));
 
-test("an embassy in hand moves to a neighbour of its slice that is pressed, and holds where it is pressed again", () => {
+test("an embassy in hand moves to a neighbor of its slice that is pressed, and holds where it is pressed again", () => {
   const entry = entryOf(["Egypt"]);
   const partial = taken(entry, "N2k");
   expect([...targetsOf(entry, partial)].every((space) => space.startsWith("N"))).toBe(true);
@@ -101,7 +101,7 @@ test("every choice can be taken back, one after the other, until the embassy is 
   expect(stepBack(entry, first)).toBeNull();
 });
 
-test("who is already ordered to move is supported in just that", () => {
+test("a unit already ordered to move is supported in just that", () => {
   const all = entryOf(["Egypt", "Ukraine"]);
   const entry = withOrders(all, "Ukraine", "E N1t - N2j");
   const support = chooseVerb(entry, taken(entry, "N2k"), "support");

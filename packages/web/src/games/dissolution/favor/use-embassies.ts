@@ -55,7 +55,7 @@ export function favorEntryOf({ entry, lines, resolved, isClosed }: OrderEditor):
   return { winter: winterOf(entry.state), powers: entry.powers, orders };
 }
 
-/** Writes an order on the sheet in the place of what the same embassy was ordered before. */
+/** Writes an order on the sheet, replacing the same embassy's earlier one. */
 function writeEmbassy({ entry, lines, store, tell }: OrderEditor, order: EmbassyOrder): void {
   const { power } = order.embassy;
   const rest = lines.filter((line) => {

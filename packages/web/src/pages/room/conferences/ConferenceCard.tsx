@@ -31,7 +31,7 @@ export function ConferenceCard({
   onAgain,
 }: {
   conference: Conference;
-  /** Begins it again, for who may. */
+  /** Begins it again, for those who may. */
   onAgain: (() => void) | null;
 }) {
   const shared = useRoom();
@@ -96,7 +96,7 @@ export function ConferenceCard({
   );
 }
 
-/** Who sits there, of those who take part. */
+/** Which participants have a delegate there. */
 function Delegates({ conference: { status, participants, delegates } }: { conference: Conference }) {
   if (status !== "open" && status !== "granted") return null;
   return (

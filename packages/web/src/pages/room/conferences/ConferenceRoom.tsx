@@ -105,7 +105,7 @@ function AsTreaty({ conference, document }: { conference: Conference; document: 
   );
 }
 
-/** Who has the floor and how long yet, and who is on the list after. */
+/** Who has the floor and how long still, and who is on the list after. */
 function Speakers({ business: { speakers, floor, caucus } }: { business: Business }) {
   const { game, power, view } = useRoom();
   return (
@@ -147,7 +147,7 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
   );
 }
 
-/** A delegate puts himself on the list of speakers, or takes himself off it (R98). */
+/** Delegates put themselves on the list of speakers, or take themselves off it (R98). */
 function AskFloor({ conference: { conference, may } }: { conference: Conference }) {
   const { act } = useRoom();
   if (may.includes("ask-floor"))

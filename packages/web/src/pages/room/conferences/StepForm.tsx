@@ -119,7 +119,7 @@ function GoalForm({ conference: { conference, form }, onDone }: FormProps) {
   );
 }
 
-/** Step 5: who takes part besides the organiser (MB-260). */
+/** Step 5: who takes part besides the organizer (MB-260). */
 function InviteForm({ conference: { conference, participants, form }, onDone }: FormProps) {
   const shared = useRoom();
   const { power, act } = shared;

@@ -96,7 +96,7 @@ export function ClaimForm({ goal, onClose }: GoalFormProps) {
   );
 }
 
-/** So many points out of what there are. */
+/** Points out of a total. */
 export function PointsField({
   label,
   from,

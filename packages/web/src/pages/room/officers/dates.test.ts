@@ -7,7 +7,7 @@ test("orders bear the date of their half-year, adjustments that of the Fall (M01
   expect(dateOf("W1901A")).toBe("F1901");
 });
 
-test("a date is read as people write it in any language, and anything else is none (R23)", () => {
+test("a date is read as people write it in any language, and anything else isn't one (R23)", () => {
   expect(["spring 1901", "S1901", "S. 1901", "Frühjahr 1901", "FRÜHLING 1901"].map(readDate)).toEqual(
     Array(5).fill("S1901"),
   );

@@ -4,10 +4,10 @@ import { phaseInWords } from "../../../orders/names.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 
-/** So many delegations find room on the form. */
+/** How many delegations fit on the form. */
 const ROWS = 5;
 
-/** The form by which a conference is organised, to be filled in by hand and handed to the officers (MB-256 to MB-270). */
+/** The form by which a conference is organized, to be filled in by hand and handed to the officers (MB-256 to MB-270). */
 export function ConferenceForm({ view, facts }: PaperProps) {
   return (
     <section className={css.page}>

@@ -6,7 +6,7 @@ import { goalsByPower, rowsOf } from "../score/score.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 
-/** The score on paper: of what each delegation's points are made, who has won, and the goals behind it (MB-271 to MB-273). */
+/** The score on paper: what each delegation's points are for, who won, and the goals behind it (MB-271 to MB-273). */
 export function FinalTable({ view, game }: PaperProps) {
   const rows = rowsOf(view.room, view.ending);
   const isOver = view.status === "ended";

@@ -10,7 +10,7 @@ import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 import { type ReportedOrder, reportOf, type Season, seasonsOf } from "./report.ts";
 
-/** A season's results, to be read out or pinned to the wall: what came to nothing is underlined (R37). */
+/** A season's results, to be read out or pinned to the wall: what failed is underlined (R37). */
 export function SeasonPaper({ view, game }: PaperProps) {
   const seasons = seasonsOf(view);
   const [chosen, choose] = useState<string | null>(null);

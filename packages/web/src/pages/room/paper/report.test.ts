@@ -27,7 +27,7 @@ test("a season is its moves with the retreats and adjustments after them; what w
   ]);
 });
 
-/** A turn as a server tells of it. */
+/** A turn as a server reports it. */
 function played(state: object, orders: Record<string, readonly string[]>): TurnView {
   const answer = adjudicate({ ...setup, state, orders });
   if ("error" in answer) throw new Error(answer.error.message);
@@ -35,7 +35,7 @@ function played(state: object, orders: Record<string, readonly string[]>): TurnV
   return { number: 1, phase, position: state, result: { orders: reports, events, position } } as never;
 }
 
-test("moves that failed, supports cut or void, illegal orders and help for a rising in vain are underlined and tagged (R37, MB-79 to MB-81, M01-29)", () => {
+test("moves that failed, supports cut or void, illegal orders and help for a failed rising are underlined and tagged (R37, MB-79 to MB-81, M01-29)", () => {
   const state = {
     phase: "S1905M",
     units: { England: ["F Lon", "A Lvp", "F Edi"], Turkey: ["A Con", "F BLA"], France: ["F Rum", "A Bul"] },

@@ -42,7 +42,7 @@ export interface ReportedPhase {
 const withoutTag = (why: string, tag: string): string =>
   why.toLowerCase().startsWith(`${tag}: `) ? why.slice(tag.length + 2) : why;
 
-/** The phases of a season with all orders. Whether a rising was in vain may show only after its retreats (R64). */
+/** The phases of a season with all orders. Whether a rising failed may show only after its retreats (R64). */
 export function reportOf(game: OpenGame, turns: readonly TurnView[]): readonly ReportedPhase[] {
   const phases = turns.flatMap((turn) => {
     const played = pastPhase(game, turn);

@@ -12,7 +12,7 @@ import { useRoomTable } from "../use-room.ts";
 import css from "./score.module.css";
 import { goalsByPower, rowsOf } from "./score.ts";
 
-/** Who has how many points and of what, and at the end the goals behind them (MB-271, R111). */
+/** Everyone's points and what they're for, and at the end the goals behind them (MB-271, R111). */
 export function ScoreTable() {
   const view = useRoomTable();
   const { me } = useTable();

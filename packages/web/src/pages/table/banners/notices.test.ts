@@ -39,13 +39,13 @@ const view = (role: "player" | "referee" | "spectator" = "player") =>
 const LUNCH = told("Announcement by the game master (Rita)", "Lunch at one");
 const BACK = told("The game master rolled the game back to Spring 1901 (Rita)", "Reason: a slip was misread");
 
-test("what the game master did is told to players and spectators, with who did it and why", () => {
+test("players and spectators learn what the game master did, with who did it and why", () => {
   for (const role of ["player", "spectator"] as const)
     expect(unreadNotices(view(role), 0)).toEqual([LUNCH, BACK]);
   expect(unreadNotices(view("referee"), 0)).toEqual([]);
 });
 
-test("what has been read is not told again, and newcomers hear of the current turn only", () => {
+test("read notices aren't shown again, and newcomers see those of the current turn only", () => {
   expect(unreadNotices(view(), 1)).toEqual([BACK]);
   expect(unreadNotices(view(), 4)).toEqual([]);
   expect(unreadNotices(view(), null)).toEqual([BACK]);

@@ -44,7 +44,7 @@ export function turningPoints(standings: Standings): readonly TurningPoint[] {
 const countsIn = ({ centers, points }: Standings[number]): Readonly<Record<string, number>> =>
   points ?? centers;
 
-/** Who has more than anyone else; nobody where several have as much. */
+/** The leader; nobody in a tie. */
 function leaderIn(counts: Readonly<Record<string, number>>): string | null {
   const most = Math.max(...Object.values(counts));
   const leaders = Object.keys(counts).filter((power) => counts[power] === most);

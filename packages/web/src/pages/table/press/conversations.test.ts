@@ -68,7 +68,7 @@ test("a message goes to the others, and among partners to the delegation itself 
   expect(heardBy(partners?.to ?? [], "France")).toEqual(["France"]);
 });
 
-test("who plays several powers speaks as any of them that takes part", () => {
+test("a player of several powers speaks as any of them that takes part", () => {
   const view = viewOf({
     seats: [seatOf(0, ["Austria", "Italy"], { isYours: true }), seatOf(1, ["France"])],
   });

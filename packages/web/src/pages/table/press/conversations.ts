@@ -122,7 +122,7 @@ type Limited = Pick<TableView, "setup" | "status" | "you">;
 const pressOf = ({ setup, status, you }: Limited): Press | "full" =>
   status === "ended" || you.role === "referee" ? "full" : (setup.press ?? "full");
 
-/** Whether players can write to each other in private, be it by deals. */
+/** Whether players can write to each other in private, even if only by deals. */
 export const mayWritePrivately = (view: Limited): boolean => ["full", "deals"].includes(pressOf(view));
 
 /** Whether players can only offer and answer deals, without words. */

@@ -13,7 +13,7 @@ interface Fit {
   readonly count: number;
 }
 
-/** How many pages a box has at its present scale: its content flows on in columns, of which one is seen. */
+/** How many pages a box has at its current scale: its content flows in columns, one of which shows. */
 const pagesIn = ({ scrollWidth, clientWidth }: HTMLElement): number =>
   clientWidth === 0 ? 1 : Math.max(1, Math.round((scrollWidth + GAP) / (clientWidth + GAP)));
 

@@ -8,7 +8,7 @@ type Result = NonNullable<TurnView["result"]>;
 /** The news of a turn: what else happened first, then the orders that failed. */
 export interface News {
   readonly lines: readonly string[];
-  /** How many more there would be. */
+  /** How many more there are. */
   readonly more: number;
 }
 

@@ -4,7 +4,7 @@ import { solo as text } from "../../../messages/solo.ts";
 import css from "../clock/ClockBar.module.css";
 import { useTable } from "../table-context.ts";
 
-/** Whose turn it is, in the place of a clock. */
+/** Whose turn it is, instead of a clock. */
 export function SoloBar() {
   const { table } = useTable();
   // By now everything is loaded that the game needs.
