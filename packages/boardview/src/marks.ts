@@ -1,5 +1,6 @@
 import type { OrderState, Point } from "@chancery/variants/boards";
 import { circle, group, path, type Shape } from "./drawing.ts";
+import type { Livery } from "./livery.ts";
 import type { Theme } from "./theme.ts";
 
 const CROSS = "M-6 -6L6 6M6 -6L-6 6";
@@ -7,6 +8,8 @@ const PLUS = "M-4.6 0H4.6M0 -4.6V4.6";
 const MINUS = "M-4.6 0H4.6";
 const BURST =
   "M0 -6.4L1.5 -2.6L5.2 -4.4L3.2 -.9L6.4 1.2L2.7 1.9L3.2 5.8L0 3.4L-3.2 5.8L-2.7 1.9L-6.4 1.2L-3.2 -.9L-5.2 -4.4L-1.5 -2.6Z";
+const POLE = "M0 0V-26";
+const CLOTH = "M0 -25C6 -29 11 -21 18 -25V-12C11 -8 6 -16 0 -12Z";
 const DOWN = "M-4 -2.4L0 2.6L4 -2.4";
 
 /** What a badge says of a unit: that it appears, that it goes, that it has sunk in esteem, or that it is destroyed. */
@@ -64,3 +67,15 @@ export function badge(
     { place: { at, scale } },
   );
 }
+
+/** A flag whose pole stands at a point, in the livery of a power. */
+export const flag = ({ ink, halo }: Theme, { ground }: Livery, at: Point, scale: number): Shape =>
+  group(
+    [
+      path(POLE, { stroke: halo, width: 6.4 }),
+      path(CLOTH, { fill: halo, stroke: halo, width: 5 }),
+      path(CLOTH, { fill: ground, stroke: ink, width: 1.4 }),
+      path(POLE, { stroke: ink, width: 2.4 }),
+    ],
+    { place: { at, scale } },
+  );

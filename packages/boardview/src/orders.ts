@@ -2,7 +2,7 @@ import type { OrderState, SceneOrderType, Slot } from "@chancery/variants/boards
 import { drawArrow, drawHead, headSpot, type Pen } from "./arrows.ts";
 import { circle, type GroupShape, group, type Shape, type Spot } from "./drawing.ts";
 import { liveryOf } from "./livery.ts";
-import { badge, stateMark } from "./marks.ts";
+import { badge, flag, stateMark } from "./marks.ts";
 import type { Figure, LineName, Plan } from "./plans.ts";
 import type { Theme } from "./theme.ts";
 import { drawToken } from "./token.ts";
@@ -40,12 +40,13 @@ const SEQUENCE: readonly SceneOrderType[] = [
   "kick",
   "build",
   "disband",
+  "insurrection",
   "retaliation",
 ];
 
 /** Orders that have no line, only a badge. */
 const isBadge = (type: SceneOrderType): boolean =>
-  type === "build" || type === "disband" || type === "retaliation";
+  type === "build" || type === "disband" || type === "insurrection" || type === "retaliation";
 
 export interface OrderLayers {
   /** Arrows, arcs and rings, below the units. */
@@ -100,6 +101,11 @@ export function drawOrders(
     ),
     marks: layer("mark", (plan, slot) => [
       ...eachFigure(drawBadge)(plan, slot),
+      ...plan.figures.flatMap((figure) =>
+        figure.figure === "flag"
+          ? [flag(theme, liveryOf(theme, slots.get(figure.power) ?? "ink"), figure.at, plan.scale)]
+          : [],
+      ),
       ...stateMark(theme, plan.order.state, plan.mark, plan.scale),
     ]),
   };

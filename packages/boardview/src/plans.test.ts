@@ -234,6 +234,16 @@ test("retaliation strikes a unit where it is now, or beside it where it stood (D
   expect(distance(at, before.of("War").at)).toBeCloseTo(before.of("War").radius * 0.8 * Math.SQRT2, 5);
 });
 
+test("a unit that joins an insurrection carries the flag of the country it's for (MB-225)", () => {
+  const scene = turn1902();
+  const joining = order("insurrection", "France", "pending", { at: "Par", country: "Russia" });
+  const { of, seats } = planned(GEOMETRY.classic, { ...scene, orders: [joining] });
+  const { at, radius } = seats.of("Par");
+  const { power, at: pole } = figure(of("insurrection", "Par"), "flag");
+  expect(power).toBe("Russia");
+  expect(distance(pole, at)).toBeLessThan(radius);
+});
+
 describe("on the Favor Map", () => {
   const { of, seats } = planned(GEOMETRY.favor, winter1992());
 

@@ -32,6 +32,8 @@ export type Figure =
   | { readonly figure: "joint"; readonly at: Point }
   | { readonly figure: "ring"; readonly at: Point; readonly radius: number; readonly broken: boolean }
   | { readonly figure: "badge"; readonly at: Point; readonly sign: Sign }
+  /** A flag of a power. */
+  | { readonly figure: "flag"; readonly at: Point; readonly power: string }
   | { readonly figure: "token"; readonly seat: Seat; readonly kind: SceneUnitKind };
 
 /** How to draw an order: where everything goes, but no colors yet. */
@@ -133,6 +135,13 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
     scale: radius / NOMINAL,
   });
 
+  /** The colors of the country it rises for, on the unit's upper right. */
+  const flag = (power: string, { at, radius }: Seat): Sketch => ({
+    figures: [{ figure: "flag", power, at: [at[0] + radius * 0.6, at[1] - radius * 0.6] }],
+    mark: at,
+    scale: radius / NOMINAL,
+  });
+
   /** At the end of its way, where a unit has only just come to. */
   const burst = ({ at, radius }: Seat): Sketch => ({
     figures: [{ figure: "badge", sign: "burst", at }],
@@ -172,6 +181,8 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
         return order.at === order.to ? badge("down", seat) : kick(order.at, order.to, order.power);
       case "retaliation":
         return seats.isLost(order.at) || seats.isTaken(order.at) ? badge("burst", seat) : burst(seat);
+      case "insurrection":
+        return flag(order.country, seat);
       case "disband":
         return badge("minus", order.dislodged ? seats.ofDislodged(order.at) : seat);
       case "build": {

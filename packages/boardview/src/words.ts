@@ -83,6 +83,8 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
         if (order.at === order.to) return text("kickInPlace", { unit: embassy, at });
         return text("kick", { unit: embassy, at, to: place(order.to) });
       }
+      case "insurrection":
+        return text("insurrection", { ...ordered, country: title(order.country) });
       case "retaliation":
         return text("retaliation", { ...ordered, by: title(order.by) });
     }

@@ -203,3 +203,24 @@ describe("what makes no sense", () => {
     expect(err).toContain(message);
   });
 });
+
+test("a unit that joins an insurrection carries a flag in the colors of its country (MB-225)", async () => {
+  const position = {
+    phase: "S1903M",
+    units: { England: ["F Lon"], France: ["A Par"], Turkey: ["A Sev"] },
+    centers: { England: ["Lon"], France: ["Par"], Turkey: ["Sev"] },
+    lost: { Russia: "Turkey" },
+  };
+  const { status, err, text } = await render(
+    ["--orders", "--variant", "committee-1901", "--state", "state.json", "turn.txt", "-o", "a.svg"],
+    {
+      "state.json": JSON.stringify(position),
+      "turn.txt": "England: F I Lon-Russia\nFrance: A I Par-Russia\n",
+    },
+  );
+  expect([status, err]).toEqual([0, ""]);
+  expect(text("a.svg")).toMatch(
+    /data-type="insurrection"[^>]*aria-label="English fleet London joins the insurrection in Russia"/,
+  );
+  expect(text("a.svg")).toContain('aria-label="French army Paris joins the insurrection in Russia"');
+});

@@ -8,6 +8,7 @@ import { opened, playedIn, stateIn } from "./testing.ts";
 
 const classic = opened("classic");
 const dissolution = opened("dissolution");
+const committee = opened("committee-1901");
 
 /** A phase as it is drawn, with its results or without. */
 function sceneWith(table: OpenGame, state: State, orders: Orders, resolved: boolean, plain = false): Scene {
@@ -143,6 +144,28 @@ describe("orders as they are drawn", () => {
       { type: "disband", power: "Germany", state: "succeeds" },
     ]);
   });
+});
+
+test("a unit that joins an insurrection is drawn with its country, also where everybody looks (MB-225)", () => {
+  const state = stateIn(committee, {
+    phase: "S1903M",
+    units: { England: ["F Lon", "A Wal"], Turkey: ["A Sev"] },
+    lost: { Russia: "Turkey" },
+  });
+  const orders = { England: ["F I Lon-Russia", "A I Wal-France"] };
+  const drawn = (resolved: boolean, plain?: boolean) =>
+    sceneWith(committee, state, orders, resolved, plain).orders.flatMap((order) =>
+      order.type === "insurrection" ? [[order.power, order.at, order.country, order.state]] : [],
+    );
+  expect(drawn(false)).toEqual([
+    ["England", "Lon", "Russia", "pending"],
+    ["England", "Wal", "France", "void"],
+  ]);
+  for (const plain of [false, true])
+    expect(drawn(true, plain)).toEqual([
+      ["England", "Lon", "Russia", "succeeds"],
+      ["England", "Wal", "France", "void"],
+    ]);
 });
 
 describe("what Dissolution adds to a drawing", () => {

@@ -9,7 +9,7 @@ import {
   type UnitKind,
 } from "@chancery/engine";
 import { convoyPath, type ReportedOrder } from "./convoy-path.ts";
-import type { Line } from "./line.ts";
+import { type Line, unitOrdered } from "./line.ts";
 import type { Played } from "./played.ts";
 
 /** Which orders of a phase are drawn. */
@@ -37,7 +37,10 @@ export function sceneOrders(rules: Rules, phase: Played, look: OrdersLook): Scen
   );
   const drawn = lines.flatMap((line) => drawnBy(rules, given, line, look) ?? []);
   const isRetreat = phase.state.phase.task === "R";
-  const orders = drawn.map((each) => sceneOrder(rules, each, drawn, isRetreat));
+  const orders = [
+    ...drawn.map((each) => sceneOrder(rules, each, drawn, isRetreat)),
+    ...lines.flatMap((line) => insurrection(rules, line, look.resolved) ?? []),
+  ];
   if (!look.resolved || !response) return orders;
   const events = response.events.flatMap((event, number): SceneOrder[] => {
     const struck = sceneEvent(event, eventId(number), isRetreat);
@@ -63,18 +66,41 @@ function drawnBy(
   const order = isOwn ? (!plain && rules.own?.boardOrder?.(written.line)) || null : written;
   if (!order) return null;
   const by = rules.powers[order.unit?.power ?? power].name;
-  const isRefused = report.status === "illegal" || report.status === "invalid";
-  if (!resolved) return { id, power: by, order, report: null, state: isRefused ? "void" : "pending" };
   const { status, why } = report;
-  if (!isOwn) {
-    // Orders that were not followed had no effect.
-    const state = status === "succeeds" || status === "fails" ? status : "void";
-    return { id, power: by, order, report, state, why };
-  }
+  const state = stateOf(status, resolved);
+  if (!resolved) return { id, power: by, order, report: null, state };
+  if (!isOwn) return { id, power: by, order, report, state, why };
   // If the unit did what the line asks for, the unit's own order shows it.
   return given.has(formatOrder(rules, order))
     ? null
     : { id, power: by, order, report: null, state: "void", why };
+}
+
+/** How an order fares. Those that were not followed had no effect. */
+function stateOf(status: Line["report"]["status"], resolved: boolean): OrderState {
+  if (!resolved) return status === "illegal" || status === "invalid" ? "void" : "pending";
+  return status === "succeeds" || status === "fails" ? status : "void";
+}
+
+/** A unit that leaves the board for a country's sake. Unlike what a line asks of others, that's never secret. */
+function insurrection(
+  rules: Rules,
+  { id, power, order, report }: Line,
+  resolved: boolean,
+): SceneOrder | null {
+  const country = order?.type === "own" ? rules.own?.leavesFor?.(order.line) : null;
+  const unit = order && unitOrdered(rules, order);
+  if (country === null || country === undefined || !unit) return null;
+  const { status, why } = report;
+  return {
+    id,
+    type: "insurrection",
+    power: rules.powers[power].name,
+    at: rules.board.locations[unit.at].label,
+    country: rules.powers[country].name,
+    state: stateOf(status, resolved),
+    ...(resolved && why !== undefined && { why }),
+  };
 }
 
 function sceneOrder(rules: Rules, drawn: Drawn, all: readonly Drawn[], isRetreat: boolean): SceneOrder {

@@ -90,6 +90,8 @@ export type SceneOrder =
   | (Aid & { readonly type: "support-move"; readonly to: string })
   | (Aid & { readonly type: "convoy"; readonly to: string })
   | (Ordered & { readonly type: "retreat"; readonly at: string; readonly to: string })
+  /** A unit that leaves the board to join the insurrection of a country. */
+  | (Ordered & { readonly type: "insurrection"; readonly at: string; readonly country: string })
   /** An embassy that was kicked; it may be shown where it was, or where it is now. */
   | (Ordered & { readonly type: "kick"; readonly at: string; readonly to: string })
   /** A unit that a nuclear power destroys, where it stands or where it is now. */

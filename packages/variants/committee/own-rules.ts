@@ -17,6 +17,7 @@ export const ownRules = (facts: CommitteeFacts): CommitteeRules => ({
   formatLine,
   lines: linesFor,
   unitOf: (line) => ((line as Line).kind === "insurrection" ? (line as Joining).unit : null),
+  leavesFor: (line) => ((line as Line).kind === "insurrection" ? (line as Joining).country : null),
   // A lost country may be at lunch: it is reminded, but nobody waits for it (R76).
   isWaitedFor: (_rules, state, power) => !isLost(state, power),
   fields: FIELDS,

@@ -21,9 +21,9 @@ const JOINS = "(?:I|insurrection|joins?(?: (?:the|an))? insurrection(?: (?:of|in
 
 /** "F I Lon-Russia", as the booklets print it (MB-225). */
 const PRINTED = new RegExp(`^\\s*${KIND}${JOINS}\\s+(?<both>[^-–—>]+[-–—>].+?)\\s*$`, "id");
-/** "F Lon I Russia", as other orders are written (R51). */
+/** "F Lon I Russia", as other orders are written (R51). What stands before a colon is a heading. */
 const USUAL = new RegExp(
-  `^\\s*${KIND}(?<place>.+?)\\s+${JOINS}(?:\\s*[-–—>]+\\s*|\\s+)(?<country>.+?)\\s*$`,
+  `^\\s*${KIND}(?<place>[^:]+?)\\s+${JOINS}(?:\\s*[-–—>]+\\s*|\\s+)(?<country>.+?)\\s*$`,
   "id",
 );
 

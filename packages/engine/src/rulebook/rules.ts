@@ -140,6 +140,8 @@ export interface OwnRules {
   readonly unitOf?: (line: unknown) => Unit | null;
   /** What a line asks of a unit on the board, as an order to draw; null if it asks nothing there. */
   readonly boardOrder?: (line: unknown) => BoardOrder | null;
+  /** The power for whose sake the unit of a line leaves the board; null if it stays. */
+  readonly leavesFor?: (line: unknown) => Power | null;
   /** What counts in the standings, where it is not how many centres a power has. */
   readonly standing?: (rules: Rules, state: State, power: Power) => number;
   /** A line of the game's own that a request gives as data; null if it isn't one. */

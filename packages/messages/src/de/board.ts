@@ -40,6 +40,7 @@ export default {
   kick: "{unit} {at} wird nach {to} verwiesen",
   kickInPlace: "{unit} {at} wird verwiesen und bleibt stehen",
   retaliation: "{by} vernichtet {unit} {at} zur Vergeltung",
+  insurrection: "{unit} {at} schließt sich einem Aufstand an: {country}",
   disband: "{unit} {at} wird aufgelöst",
   build: "{power} baut: {kind, select, army {Armee} fleet {Flotte} wing {Geschwader} other {Einheit}} {at}",
   waive: "{power} verzichtet auf einen Bau",

@@ -41,6 +41,7 @@ export default {
   kick: "{unit} {at} is kicked to {to}",
   kickInPlace: "{unit} {at} is kicked and stays",
   retaliation: "{unit} {at} is destroyed by {by} in retaliation",
+  insurrection: "{unit} {at} joins the insurrection in {country}",
   disband: "{unit} {at} disbands",
   build: "{power} builds {kind, select, army {army} fleet {fleet} wing {wing} other {unit}} {at}",
   waive: "{power} waives a build",

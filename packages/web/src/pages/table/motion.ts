@@ -1,5 +1,5 @@
 import type { Rules } from "@chancery/engine";
-import type { Played } from "@chancery/orders";
+import { type Played, unitOrdered } from "@chancery/orders";
 import type { Point } from "@chancery/variants/boards";
 import { geometryOf } from "../../board/boards.ts";
 
@@ -10,18 +10,22 @@ const BOUNCE = 0.34;
 
 /** Animates the results of orders: units move, bounce, are dislodged, or disappear. */
 export async function animateOutcome(
-  { board }: Rules,
+  rules: Rules,
   { lines, response }: Played,
   signal: AbortSignal,
 ): Promise<void> {
   if (!response) return;
+  const { board } = rules;
   const labelOf = (location: number): string => board.locations[location].label;
   const ordered = lines.flatMap(({ order, report }) => {
-    if (!order?.unit) return [];
+    const ordered = order && unitOrdered(rules, order);
+    if (!ordered) return [];
     const isLost = order.type === "retreat" || report.results.includes("retreated");
-    const unit = tokenAt(labelOf(order.unit.at), isLost);
+    const unit = tokenAt(labelOf(ordered.at), isLost);
     if (!unit) return [];
-    if (order.type === "disband") return [fade(unit)];
+    // Whoever joins an insurrection leaves the board as well.
+    if (order.type === "disband" || (order.type === "own" && report.results.includes("disbanded")))
+      return [fade(unit)];
     if (order.type !== "move" && order.type !== "retreat") return [];
     const way = report.status === "succeeds" ? 1 : BOUNCE;
     return [march(unit, anchorOf(board.id, labelOf(order.to), "unit"), way)];
