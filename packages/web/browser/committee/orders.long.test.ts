@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatLink } from "../../src/pages/sandbox/share.ts";
 import { findings } from "../access.ts";
@@ -87,7 +87,11 @@ test("in a room a change of the position keeps the stage, a rising is joined and
   await russia.getByText("All orders in").waitFor();
   await russia.getByText(/^Saved/).waitFor();
 
+  const desk = await officer.visit(game, "", { viewport: { width: 1280, height: 720 } });
+  // A deadline says in which zone it is.
+  await desk.getByText(/^Until \d+:\d\d [AP]M \S+$/).waitFor();
   for (const delegate of delegates) await delegate.do(game, { type: "ready", ready: true });
+  await expectOneLine(desk.getByRole("list", { name: "Reading order" }).getByRole("listitem"), powers.length);
   await act({ do: "next" });
   const { room } = await officer.ask<{ room: { reading: { order: string[] } } }>("GET", `/api/games/${game}`);
   const pages: Record<string, Page> = { England: england, Turkey: turkey, Russia: russia };
@@ -97,6 +101,20 @@ test("in a room a change of the position keeps the stage, a rising is joined and
   await pages[first].getByRole("region", { name: "Read your orders now" }).waitFor();
   expect(await pages[second].getByText("Read your orders now").count()).toBe(0);
 });
+
+/** Whatever stands in a row stands on one line, within the panel. */
+async function expectOneLine(rows: Locator, count: number): Promise<void> {
+  await soon(() => rows.count()).toBe(count);
+  const broken = await rows.evaluateAll((items) =>
+    items.flatMap((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      const parts = [...item.children].map((part) => part.getBoundingClientRect());
+      const isOut = parts.some((part) => part.left < left - 1 || part.right > right + 1);
+      return isOut || bottom - top > 36 ? [`${item.textContent}: ${bottom - top}px`] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+}
 
 /** Whether the middle of a province can be seen. */
 const isInView = (page: Page, id: string): Promise<boolean> =>

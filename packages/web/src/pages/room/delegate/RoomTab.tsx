@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { urgency } from "../../../lib/countdown.ts";
 import { delegate as messages } from "../../../messages/delegate.ts";
-import { formatMoment } from "../../../messages/time.ts";
+import { formatDeadline, formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Left } from "../../table/clock/Left.tsx";
 import { turnTitle } from "../../table/clock/room-stage.ts";
@@ -73,7 +73,7 @@ function Now() {
           deadline !== null &&
           left !== null &&
           left > 3_600_000 &&
-          `${messages("until", { moment: formatMoment(deadline, now) })} `}
+          `${messages("until", { moment: formatDeadline(deadline, now) })} `}
         {text} <RuleLinks ids={rules} />
       </p>
       {view.status === "ended" && (

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { goals as words } from "../../../messages/goals.ts";
-import { formatMoment } from "../../../messages/time.ts";
+import { formatDeadline } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "../room.module.css";
@@ -119,7 +119,7 @@ function Propose() {
   const limit =
     left === null ? "" : left === 0 ? words("proposalsUsed") : words("proposalsLeft", { count: left });
   const deadline =
-    until === null ? "" : words("proposalsClose", { moment: formatMoment(until, view.clock.now) });
+    until === null ? "" : words("proposalsClose", { moment: formatDeadline(until, view.clock.now) });
   return (
     <div className={own.propose}>
       {proposals.isOpen && left !== 0 && (

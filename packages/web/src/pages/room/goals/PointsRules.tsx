@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { goals as words } from "../../../messages/goals.ts";
-import { formatMoment } from "../../../messages/time.ts";
+import { formatDeadline } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { localMoment, readMoment } from "../moments.ts";
 import { ActForm } from "../parts.tsx";
@@ -14,7 +14,7 @@ export function PointsRules() {
   const { cap, opensAt, proposalsUntil } = room;
   const [isOpen, setOpen] = useState(false);
   const hasDeadline = facts.goals.deadlineHours !== null;
-  const until = proposalsUntil === null ? null : formatMoment(proposalsUntil, view.clock.now);
+  const until = proposalsUntil === null ? null : formatDeadline(proposalsUntil, view.clock.now);
   return (
     <section aria-label={words("pointsLabel")}>
       <p className={css.hint}>

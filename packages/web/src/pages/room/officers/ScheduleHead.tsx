@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Command } from "../../../api/client.ts";
 import { schedule } from "../../../messages/schedule.ts";
-import { formatLeft, formatMoment } from "../../../messages/time.ts";
+import { formatDeadline, formatLeft } from "../../../messages/time.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
@@ -41,7 +41,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
                   ? over === null
                     ? schedule("noClock")
                     : schedule("timeIsUp")
-                  : schedule("until", { moment: formatMoment(deadline, now) })}
+                  : schedule("until", { moment: formatDeadline(deadline, now) })}
             </span>
           )}
         </div>
