@@ -27,7 +27,7 @@ function Attach() {
     <Section heading={people("emailAndPassword")} lead={people("attachLead")}>
       <form className={css.form} onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} />
-        <PasswordField isNew value={password} onChange={setPassword} />
+        <PasswordField isNew label={people("password")} value={password} onChange={setPassword} />
         <Fault error={error} />
         <div>
           <Button type="submit" variant="default" loading={isPending}>

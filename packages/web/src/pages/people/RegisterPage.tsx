@@ -56,7 +56,7 @@ export function RegisterPage() {
           onChange={setEmail}
           error={error?.code === "email-taken" ? error.message : undefined}
         />
-        <PasswordField isNew value={password} onChange={setPassword} />
+        <PasswordField isNew label={people("password")} value={password} onChange={setPassword} />
         <Fault error={error && error.code !== "email-taken" ? error : null} />
         <Button type="submit" loading={isPending}>
           {people("register")}

@@ -23,7 +23,7 @@ export function EmailField({ value, onChange, error }: FieldProps) {
   );
 }
 
-/** A password to be remembered, or one to be told. */
+/** A password to be remembered, or one to be told. Only where there was one before is it called new. */
 export function PasswordField({
   value,
   onChange,
