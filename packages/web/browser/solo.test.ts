@@ -17,6 +17,9 @@ test("a game against the computer starts at once, takes deals, shows results, an
   expect(await phaseOf(page)).toBe("Spring 1901");
   expect(await findingsInBoth(page)).toEqual([]);
   await page.getByText("Your turn.").waitFor();
+  await page.getByRole("tab", { name: "Players" }).click();
+  await page.getByText("France").first().waitFor();
+  expect(await page.locator("aside").innerText()).not.toMatch(/game master|projector/i);
   await makePeace(page, "Turkey");
   await ready(page);
   expect(await phaseOf(page)).toBe("Fall 1901");

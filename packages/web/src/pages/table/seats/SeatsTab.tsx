@@ -5,6 +5,7 @@ import type { SeatView, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { BOT_LEVELS } from "../../../lib/bot-levels.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { isSolo } from "../../../lib/solo.ts";
 import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerNames } from "../../../messages/power-name.ts";
@@ -165,10 +166,12 @@ function Others({ view, ask }: { view: TableView; ask: (question: ReasonRequest)
   const { act } = useAct(view.game);
   const { referee, spectators, setup, you, room } = view;
   const officials = officialsOf(setup);
+  // Nobody leads a game against the computer, and nobody else watches it.
+  const isHere = isSolo(view.game);
   const bold = { b: (chunks: readonly ReactNode[]) => <strong key="b">{chunks}</strong> };
   return (
     <div className={css.others}>
-      {setup.referee && (
+      {setup.referee && !isHere && (
         <p>
           {room
             ? text.rich("officers", { names: listed(room.officers) }, bold)
@@ -177,7 +180,7 @@ function Others({ view, ask }: { view: TableView; ask: (question: ReasonRequest)
               : text.rich("gameMaster", { name: referee }, bold)}
         </p>
       )}
-      {(you.isHost || you.role === "referee") && (
+      {(you.isHost || you.role === "referee") && !isHere && (
         <p>
           {text.rich(
             "projector",
