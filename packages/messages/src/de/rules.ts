@@ -7,6 +7,7 @@ export default {
   count:
     "{rules, plural, one {# Regel} other {# Regeln}}, {rulings, plural, one {# Auslegung} other {# Auslegungen}}",
   loading: "Regeln werden geladen …",
+  section: "Abschnitt {number}",
   sampleGame: "Beispielpartie",
   showNumbers: "Regelnummern zeigen",
   examples: "Beispiele",
@@ -26,7 +27,7 @@ export default {
   rulings: "Auslegungen",
   rulingsLead: "Wie wir entscheiden, wo das Regelbuch eine Lücke lässt oder sich widerspricht.",
   title: "Regeln: {game}",
-  lead: "Jede Regel in unseren eigenen Worten, so wie Chancery sie anwendet. Ergebnisse verweisen mit diesen Nummern auf die Regeln.",
+  lead: "Jede Regel in unseren eigenen Worten, so wie Chancery sie anwendet. Ergebnisse verweisen mit Nummern auf die Regeln.",
   games: "Spiele",
   trySandbox: "In der Sandbox ausprobieren",
 } satisfies Translation<typeof en>;

@@ -3,6 +3,7 @@ export default {
   searchPlaceholder: "Search rules and rulings",
   count: "{rules, plural, one {# rule} other {# rules}}, {rulings, plural, one {# ruling} other {# rulings}}",
   loading: "Loading the rules…",
+  section: "Section {number}",
   sampleGame: "Sample game",
   showNumbers: "Show rule numbers",
   examples: "Examples",
@@ -22,7 +23,7 @@ export default {
   rulings: "Rulings",
   rulingsLead: "How we decide where the rulebook leaves a gap or contradicts itself.",
   title: "Rules: {game}",
-  lead: "Every rule in our own words, as Chancery applies it. Results refer to rules by these numbers.",
+  lead: "Every rule in our own words, as Chancery applies it. Results refer to rules by number.",
   games: "Games",
   trySandbox: "Try it in the sandbox",
 } as const;

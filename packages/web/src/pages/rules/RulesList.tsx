@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { READING } from "../../messages/language.ts";
 import { rules as messages } from "../../messages/rules.ts";
 import { useBook } from "./books.ts";
-import { chaptersOf, searchRules, searchRulings } from "./ledger.ts";
+import { chaptersOf, isNumber, searchRules, searchRulings, withoutRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
 
 interface RulesListProps {
@@ -61,6 +61,8 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
         <section key={title}>
           {title === "SG" ? (
             <h2 className={css.heading}>{messages("sampleGame")}</h2>
+          ) : isNumber(title) ? (
+            <h2 className={css.heading}>{messages("section", { number: title })}</h2>
           ) : (
             <h2 className={css.heading} lang={READING}>
               {title}
@@ -70,7 +72,7 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
             {rules.map(({ id, text }) => (
               <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
                 {(isNumbered || id === wanted?.id) && <span className={css.id}>{id}</span>}
-                <p>{text}</p>
+                <p>{isNumbered ? text : withoutRulings(text)}</p>
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
   chaptersOf,
+  isNumber,
   parseLedger,
   parseLedgerTranslation,
   parseRulings,
@@ -10,6 +11,7 @@ import {
   searchRules,
   searchRulings,
   sectionIn,
+  withoutRulings,
 } from "./ledger.ts";
 
 const document = (name: string): string =>
@@ -119,4 +121,20 @@ test.for(Object.keys(EDITIONS))("every ruling on %s is there in German", (name) 
     expect([id, text.length]).toEqual([id, english[i].text.length]);
     expect([id, text]).not.toEqual([id, english[i].text]);
   }
+});
+
+test("a section is told by its number where it has no name", () => {
+  for (const number of ["0", "11.4.2", "VII.3.a", "V, VI"]) expect(isNumber(number)).toBe(true);
+  for (const name of ["Delegations", "Introduction", "Rules 1-7", "Victory", "SG"])
+    expect(isNumber(name)).toBe(false);
+});
+
+test("a rule is read without the numbers of its rulings", () => {
+  expect(withoutRulings("No delegation represents two powers. [R12]")).toBe(
+    "No delegation represents two powers.",
+  );
+  expect(withoutRulings("Rights belong to both. [R13, R21]")).toBe("Rights belong to both.");
+  for (const name of ["classic", "dissolution", "committee"])
+    for (const { text } of parseLedger(document(`${name}.ledger.tsv`)))
+      expect(withoutRulings(text)).not.toMatch(/\[R-?\d/);
 });

@@ -93,6 +93,12 @@ export function sectionIn(section: string, rulebook: string): string {
   return own[1];
 }
 
+/** Whether a section has a number and no name: "1.2", "VII.3.a", "V, VI". */
+export const isNumber = (section: string): boolean => /^[\dIVX][\dIVX., a-c-]*$/.test(section);
+
+/** A rule without the numbers of the rulings that stand at its end. */
+export const withoutRulings = (text: string): string => text.replace(/\s*\[R-?\d[^\]]*\]$/, "");
+
 /** Rules by section, in the order of the book; a section that comes up again continues where it was. */
 export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
   const chapters = Map.groupBy(rules, ({ section }) => section);
