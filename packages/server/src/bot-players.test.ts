@@ -48,6 +48,14 @@ test("bots hand in as soon as a phase opens, and the game continues once the peo
   await expect.poll(() => botsReady(ann, game)).toBe(true);
 });
 
+test("in your list of games only people count as players", async () => {
+  const ann = await guest(await open(), "Ann");
+  const { game } = (await ann.send("POST", "/api/games", {})).json().table as TableView;
+  await ann.do(game, { type: "fill-with-bots", level: "beginner" });
+  const { yours } = (await ann.get("/api/games")).json();
+  expect(yours).toMatchObject([{ game, players: 1, seats: 7 }]);
+});
+
 test("a bot answers a deal that it is offered when it is ready, and rewrites its orders if it agrees", async () => {
   const { ann, game } = await against(await open(), "beginner");
   await expect.poll(() => botsReady(ann, game)).toBe(true);

@@ -48,7 +48,7 @@ export function yourGameOf(table: Table, member: string, now: number): YourGame 
 }
 
 function entryOf(view: TableView): YourGame {
-  const { game, status, setup, phase, clock, seats, channels, playerCount, host } = view;
+  const { game, status, setup, phase, clock, seats, channels, playerCount, bots, host } = view;
   const { variant, rulebook } = setup;
   const own = seats.find(({ isYours }) => isYours);
   return {
@@ -59,7 +59,7 @@ function entryOf(view: TableView): YourGame {
     variant,
     rulebook,
     seats: seats.length,
-    players: playerCount,
+    players: playerCount - bots.length,
     host,
     clock: setup.clock,
     phase,

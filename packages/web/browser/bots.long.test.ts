@@ -9,11 +9,11 @@ describe("bots in games among people", () => {
     const { table } = await ann.ask<{ table: { game: string } }>("POST", "/api/games", { setup: {} });
     const page = await ann.visit(table.game);
     await page.getByRole("button", { name: "Fill the empty seats with bots" }).click();
-    await page.getByText("6 bots play too.").waitFor();
+    await page.getByText(/joined · 6 bots$/).waitFor();
     await soon(() => page.getByText("Bot · Club", { exact: true }).count()).toBe(6);
     expect(await findings(page)).toEqual([]);
     await page.getByRole("button", { name: "Remove Bot · Club" }).first().click();
-    await page.getByText("5 bots play too.").waitFor();
+    await page.getByText(/joined · 5 bots$/).waitFor();
     await page.getByLabel("Level of the bots").selectOption({ label: "Beginner" });
     await page.getByRole("button", { name: "Add one bot" }).click();
     await page.getByRole("button", { name: "Start game" }).click();

@@ -9,6 +9,7 @@ export default {
   dealsOnly:
     "Bots verstehen Abmachungen, keine Nachrichten. Biete Frieden, ein Bündnis, eine entmilitarisierte Provinz oder Befehle an. Hinterher siehst du, wer Wort gehalten hat.",
   party: "{power} (Bot)",
+  count: "{count, plural, one {# Bot} other {# Bots}}",
   inLobby: "{count, plural, one {Dazu spielt # Bot.} other {Dazu spielen # Bots.}}",
   heading: "Keine Lust zu warten?",
   lead: "Bots spielen die freien Plätze. Wer vor dem Start beitritt, bekommt den Platz eines Bots.",

@@ -7,6 +7,7 @@ export default {
   dealsOnly:
     "Bots understand deals, not messages. Offer peace, an alliance, a demilitarized province or orders. Afterwards you see who kept their word.",
   party: "{power} (bot)",
+  count: "{count, plural, one {# bot} other {# bots}}",
   inLobby: "{count, plural, one {# bot plays too.} other {# bots play too.}}",
   heading: "Don't want to wait?",
   lead: "Bots play the empty seats. Anyone who joins before the start takes a bot's place.",

@@ -55,7 +55,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
         {table.host !== null && !you.isHost
           ? lobby("playersJoinedHost", { players: people, seats: seats.length, host: table.host })
           : lobby("playersJoined", { players: people, seats: seats.length })}
-        {table.bots.length > 0 && ` · ${bots("inLobby", { count: table.bots.length })}`}
+        {table.bots.length > 0 && ` · ${bots("count", { count: table.bots.length })}`}
       </p>
       {isChoosing && seatList}
       {(you.isHost || you.role === "referee") && <InviteCard game={game} missing={seats.length - people} />}
