@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectResults, goOn, phase, resolve, TURN, type } from "./acts.ts";
 import { listed, pressProvince, province, unit } from "./board.ts";
@@ -160,6 +161,18 @@ test("results are shown where they are explained, and every tab is scrolled by i
     .or(page.getByRole("tab", { name: "Results" }))
     .click();
   await soon(() => scrolled()).toBe(before);
+  // However low the board is, all of the reason can be read, and closed.
+  await page.setViewportSize({ width: 390, height: 520 });
+  await page
+    .locator("aside")
+    .getByRole("button", { name: /A Mun - Bur/ })
+    .click();
+  const top = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? Number.NaN;
+  const card = page.getByRole("region", { name: "Why: A Mun - Bur" });
+  await card.waitFor();
+  expect(await top(card)).toBeGreaterThanOrEqual(await top(page.locator("[data-board]")));
+  await card.getByRole("button", { name: "Close" }).click();
+  await card.waitFor({ state: "detached" });
 });
 
 test("dragging and the wheel move the board, and press nothing", async ({ stage }) => {
