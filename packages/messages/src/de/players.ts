@@ -77,6 +77,8 @@ export default {
   done: "Fertig",
 
   endOfGame: "Ende der Partie",
+  soloVoteText:
+    "Schlag ein Ende vor. Dein Vorschlag gilt, bis du ihn zurückziehst oder ein Bot ablehnt. Haben alle Gefragten zugestimmt, endet die Partie.",
   voteText:
     "{officials, select, officers {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Vorsitz, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.} other {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Spielleiter, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.}}",
   voteTextOpen:

@@ -74,6 +74,8 @@ export default {
   done: "Done",
 
   endOfGame: "End of the game",
+  soloVoteText:
+    "Propose an end. It counts until you withdraw it or a bot refuses. Once everyone asked has accepted, the game ends.",
   voteText:
     "{officials, select, officers {Propose an end to everyone. The votes are secret, even from the officers, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.} other {Propose an end to everyone. The votes are secret, even from the game master, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.}}",
   voteTextOpen:

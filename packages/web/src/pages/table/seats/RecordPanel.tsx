@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { turnQuery } from "../../../api/queries.ts";
+import { isSolo } from "../../../lib/solo.ts";
 import { players as text } from "../../../messages/players.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { DifferenceList } from "./DifferenceList.tsx";
@@ -10,7 +11,12 @@ import css from "./SeatsPanel.module.css";
 
 /** The public record of the game: what happened, who did it, and why. */
 export function RecordPanel({ view }: { view: TableView }) {
-  const chapters = useMemo(() => chaptersOf(view), [view]);
+  // That the computer leads a game against it goes without saying.
+  const chapters = useMemo(() => {
+    const { chronicle, game } = view;
+    const told = isSolo(game) ? chronicle.filter(({ what }) => what !== "appointed") : chronicle;
+    return chaptersOf({ ...view, chronicle: told });
+  }, [view]);
   return (
     <section className={css.record} aria-label={text("record")}>
       <h2>{text("record")}</h2>

@@ -4,6 +4,7 @@ import { Checkbox, Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { isSolo } from "../../../lib/solo.ts";
 import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
@@ -40,9 +41,11 @@ export function VoteForm({ view, game }: { view: TableView; game: OpenGame }) {
     <section className={css.vote} aria-label={text("endOfGame")}>
       <h2>{text("endOfGame")}</h2>
       <p>
-        {view.setup.openVotes
-          ? text("voteTextOpen")
-          : text("voteText", { officials: officialsOf(game.rules) })}{" "}
+        {isSolo(view.game)
+          ? text("soloVoteText")
+          : view.setup.openVotes
+            ? text("voteTextOpen")
+            : text("voteText", { officials: officialsOf(game.rules) })}{" "}
         <RuleLinks ids={game.rules.citations.draw ?? []} />
       </p>
       <p>{text("mustAgree", { powers: powerNames(asked) })}</p>
