@@ -33,7 +33,10 @@ export function BoardSide({
   return (
     <div className={css.board}>
       {notice && (
-        <Pages label={projector("announcement")} className={css.said}>
+        <Pages
+          label={projector("announcement")}
+          className={saidIn(notice.turn !== null ? `${notice.what}. ${notice.said}` : notice.said)}
+        >
           <p>
             {notice.turn !== null && <strong>{notice.what}. </strong>}
             {notice.said}
@@ -41,7 +44,7 @@ export function BoardSide({
         </Pages>
       )}
       {view.proposal && (
-        <Pages label={projector("announcement")} className={css.said}>
+        <Pages label={projector("announcement")} className={saidIn(proposalInWords(view.proposal))}>
           <p>{proposalInWords(view.proposal)}</p>
         </Pages>
       )}
@@ -60,6 +63,13 @@ export function BoardSide({
     </div>
   );
 }
+
+/** As many characters as fit on one line, on any screen. */
+const ONE_LINE = 48;
+
+/** What takes one line leaves more room for the board. */
+const saidIn = (text: string): string =>
+  text.length <= ONE_LINE && !text.includes("\n") ? `${css.said} ${css.line}` : css.said;
 
 /** Which game everyone is looking at. */
 export const GameName = ({ view }: { view: TableView }) => <p className={css.name}>{tableName(view)}</p>;
