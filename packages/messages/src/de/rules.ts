@@ -7,7 +7,7 @@ export default {
   count:
     "{rules, plural, one {# Regel} other {# Regeln}}, {rulings, plural, one {# Auslegung} other {# Auslegungen}}",
   loading: "Regeln werden geladen …",
-  section: "Abschnitt {number}",
+  section: "Abschnitt <n>{number}</n>",
   sampleGame: "Beispielpartie",
   showNumbers: "Regelnummern zeigen",
   examples: "Beispiele",

@@ -3,7 +3,7 @@ export default {
   searchPlaceholder: "Search rules and rulings",
   count: "{rules, plural, one {# rule} other {# rules}}, {rulings, plural, one {# ruling} other {# rulings}}",
   loading: "Loading the rules…",
-  section: "Section {number}",
+  section: "Section <n>{number}</n>",
   sampleGame: "Sample game",
   showNumbers: "Show rule numbers",
   examples: "Examples",

@@ -15,6 +15,13 @@ interface RulesListProps {
   readonly wanted?: { readonly id: string; readonly key: number } | null;
 }
 
+/** A number of the book's, which is the same in every language. */
+const plain = (chunks: readonly ReactNode[]): ReactNode => (
+  <span key="number" translate="no">
+    {chunks}
+  </span>
+);
+
 /** The rules of an edition and the rulings on them, to be searched. */
 export function RulesList({ variant, rulebook, wanted = null, examples }: RulesListProps) {
   const [query, setQuery] = useState("");
@@ -62,7 +69,7 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
           {title === "SG" ? (
             <h2 className={css.heading}>{messages("sampleGame")}</h2>
           ) : isNumber(title) ? (
-            <h2 className={css.heading}>{messages("section", { number: title })}</h2>
+            <h2 className={css.heading}>{messages.rich("section", { number: title }, { n: plain })}</h2>
           ) : (
             <h2 className={css.heading} lang={READING}>
               {title}
