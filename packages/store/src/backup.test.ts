@@ -38,6 +38,14 @@ async function fill(store: TestStore): Promise<void> {
   value(await secrets.get({ name: "seal", proposed: "secret of the site" }));
   value(await attempts.count({ key: "p", now: 1, window: 1 }));
   value(await outages.beat({ server: "one", now: 900, tolerance: 10 }));
+  const { blocks, reports, moderation, traces } = store;
+  value(await blocks.add({ id: "b", person: "p", blocked: "q", game: "a", name: "Bob 🏰", at: 8 }));
+  const said = { channel: "everybody", message: 1, reason: "spam", comment: "", context: [ODD] };
+  value(await reports.add({ id: "r", reporter: "p", accused: "q", game: "a", ...said, at: 8 }));
+  const decision = { report: "r", act: "ban", reason: "Spam", until: 99, moderator: "r", at: 9 } as const;
+  value(await moderation.decide({ ...decision, id: "s" }));
+  value(await traces.note({ person: "p", kind: "network", hash: "h", now: 8 }));
+  value(await traces.visit({ person: "p", now: 8, since: 0 }));
 }
 
 /** All that can be read. */
@@ -60,6 +68,11 @@ async function read(store: TestStore) {
     value(await deadlines.nextDeadline()),
     value(await botTurns.nextDue()),
     value(await outages.beat({ server: "two", now: 905, tolerance: 10 })),
+    value(await store.blocks.list("p")),
+    value(await store.reports.by("p")),
+    value(await store.sanctions.list("q")),
+    value(await store.moderation.log(9)),
+    value(await store.moderation.isIntact()),
   ];
 }
 
@@ -77,6 +90,10 @@ const COUNTS = {
   passkeys: 1,
   hooks: 1,
   outbox: 1,
+  blocks: 1,
+  reports: 1,
+  sanctions: 1,
+  moderation_log: 1,
 };
 
 describe("backups", () => {

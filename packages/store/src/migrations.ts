@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { moderation } from "./moderation-tables.ts";
 
 /** A step from one version of the tables to the next. Released ones never change. */
 export interface Migration {
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   // Logs may be packed from here on, which earlier programs can't read.
   { version: 6, name: "packed logs", up: async () => undefined },
   { version: 7, name: "finished logs", up: finishedLogs },
+  { version: 8, name: "moderation", up: moderation },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {

@@ -63,6 +63,18 @@ ROWS[7] = [
     values ('a', 2, ${await packLog(['{"seq":1,"text":"one"}', '{"seq":2,"text":"two"}'])})`,
 ];
 
+ROWS[8] = [
+  ...ROWS[7],
+  sql`insert into blocks (id, person, blocked, game, name, at) values ('b', 'p', 'q', 'a', 'Bob', 9)`,
+  sql`insert into reports (id, reporter, accused, game, channel, message, reason, comment, context, at)
+    values ('r', 'p', 'q', 'a', 'everybody', 1, 'spam', '', '[]', 9)`,
+  sql`insert into sanctions (id, person, kind, reason, at, seen) values ('s', 'q', 'warning', 'Be kind', 9, 0)`,
+  sql`insert into moderation_log (seq, at, moderator, act, person, reason, digest)
+    values (1, 9, 'm', 'warn', 'q', 'Be kind', 'd')`,
+  sql`insert into traces (person, kind, hash, seen) values ('p', 'network', 'h', 9)`,
+  sql`insert into visits (person, at) values ('p', 9)`,
+];
+
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
 });
@@ -116,6 +128,11 @@ describeStores((place) => {
       expect(value(await outbox.take({ now: 7, limit: 9, lease: 1 }))).toMatchObject([
         { key: "n", kind: "mail", recipient: "p", body: { a: 1 } },
       ]);
+      expect(value(await store.blocks.list("p"))).toHaveLength(version >= 8 ? 1 : 0);
+      expect(value(await store.reports.by("p"))).toHaveLength(version >= 8 ? 1 : 0);
+      expect(value(await store.sanctions.list("q"))).toHaveLength(version >= 8 ? 1 : 0);
+      expect(value(await store.moderation.log(9))).toHaveLength(version >= 8 ? 1 : 0);
+      expect(value(await store.traces.of(["p"])).visits).toHaveLength(version >= 8 ? 1 : 0);
       expect(value(await games.byCode("d"))).toEqual(version >= 3 ? ["a"] : []);
       expect(value(await botTurns.take({ now: 70, limit: 9, lease: 1 }))).toEqual(
         version >= 4 ? [{ game: "a", attempts: 2 }] : [],

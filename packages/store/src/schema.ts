@@ -82,6 +82,44 @@ export interface Schema {
     failure: string | null;
     disabled: number | null;
   };
+  blocks: { id: string; person: string; blocked: string; game: string; name: string; at: number };
+  reports: {
+    id: string;
+    reporter: string;
+    accused: string | null;
+    game: string;
+    channel: string;
+    message: number;
+    reason: string;
+    comment: string;
+    context: string;
+    at: number;
+    decided: number | null;
+    decision: string | null;
+  };
+  sanctions: {
+    id: string;
+    person: string;
+    kind: "warning" | "ban";
+    reason: string;
+    at: number;
+    until: number | null;
+    seen: 0 | 1;
+  };
+  /** Only ever grows: the database refuses to change or delete what is in it. */
+  moderation_log: {
+    seq: number;
+    at: number;
+    moderator: string;
+    act: "dismiss" | "warn" | "ban" | "unban";
+    person: string | null;
+    report: string | null;
+    reason: string;
+    until: number | null;
+    digest: string;
+  };
+  traces: { person: string; kind: "network" | "device"; hash: string; seen: number };
+  visits: { person: string; at: number };
   secrets: { name: string; value: string };
   tries: { key: string; count: number; until: number };
   outbox: {
@@ -113,16 +151,22 @@ export const KEPT = [
   ["passkeys", ["id"]],
   ["hooks", ["id"]],
   ["outbox", ["key"]],
+  ["blocks", ["id"]],
+  ["reports", ["id"]],
+  ["sanctions", ["id"]],
+  ["moderation_log", ["seq"]],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[];
 
 /**
- * What no backup holds: packed logs are among the events there, snapshots follow from these, what was tried is soon
- * forgotten, and with the site's secrets people who find a backup could sign links for new passwords. Earlier versions
- * kept all but packed logs as well.
+ * What no backup holds: packed logs are among the events there, snapshots follow from these, what was tried and where
+ * people came from is soon forgotten, and with the site's secrets people who find a backup could sign links for new
+ * passwords. Earlier versions kept snapshots, tries and secrets as well.
  */
 export const LEFT_OUT = [
   "finished_logs",
   "snapshots",
   "tries",
   "secrets",
+  "traces",
+  "visits",
 ] as const satisfies readonly (keyof Schema)[];

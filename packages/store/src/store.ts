@@ -1,6 +1,7 @@
 import type { Result } from "@chancery/engine";
 import { type Attempts, createAttempts } from "./attempts.ts";
 import { backup } from "./backup.ts";
+import { type Blocks, createBlocks } from "./blocks.ts";
 import { type BotTurns, createBotTurns } from "./bot-turns.ts";
 import type { Database } from "./database.ts";
 import { createDeadlines, type Deadlines } from "./deadlines.ts";
@@ -9,14 +10,18 @@ import { createGames, type Games } from "./games.ts";
 import { createHooks, type Hooks } from "./hooks.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import type { Numbered } from "./log.ts";
+import { createModeration, type Moderation } from "./moderation.ts";
 import { createOutages, type Outages } from "./outages.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPersons, type Persons } from "./persons.ts";
+import { createReports, type Reports } from "./reports.ts";
 import { restore } from "./restore.ts";
+import { createSanctions, type Sanctions } from "./sanctions.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import type { Listener } from "./subscribers.ts";
+import { createTraces, type Traces } from "./traces.ts";
 
 /** How many rows of each table. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -38,6 +43,11 @@ export interface Store<E extends Numbered, S> {
   readonly outbox: Outbox;
   readonly secrets: Secrets;
   readonly attempts: Attempts;
+  readonly blocks: Blocks;
+  readonly reports: Reports;
+  readonly sanctions: Sanctions;
+  readonly moderation: Moderation;
+  readonly traces: Traces;
   /**
    * Tells of whatever is appended from now on: on PostgreSQL by any process, on SQLite by this one. Returns how to
    * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
@@ -70,6 +80,11 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     hooks: createHooks(database),
     outbox: createOutbox(database),
     secrets: createSecrets(database),
+    blocks: createBlocks(database),
+    reports: createReports(database),
+    sanctions: createSanctions(database),
+    moderation: createModeration(database),
+    traces: createTraces(database),
     attempts: createAttempts(database),
     onAppend: (listener) => database.listen(listener),
     backup: (file, passphrase) => backup(database, file, passphrase),
