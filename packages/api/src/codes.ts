@@ -98,6 +98,7 @@ export const REFUSALS = {
   "press-closed": 409,
   "nobody-to-talk-to": 422,
   "no-such-channel": 422,
+  "nobody-to-mute": 422,
   "bad-deal": 422,
   "no-such-deal": 422,
   "deal-closed": 409,

@@ -124,6 +124,11 @@ export const CommandSchema = z
       { channel: z.string().max(1000), count: z.int().min(1) },
       "Mark that many messages of a channel as read",
     ),
+    command(
+      "mute",
+      { power, muted: z.boolean() },
+      "Hide the messages of the player of a power from yourself, or show them again. Nobody else is told",
+    ),
     command("announce", { text: z.string().max(10_000) }, "Announce something to everyone"),
     command("override", { position, reason, restart }, "Change the result of the last phase"),
     command("edit", { position, reason, restart }, "Edit the current position"),

@@ -60,6 +60,7 @@ const SeatViewSchema = z
     isVacant: z.boolean(),
     isYours: z.boolean(),
     missed: z.int().meta({ description: "Moves in a row without orders" }),
+    isMuted: z.boolean().meta({ description: "Whether you have muted its player" }),
     isOffered: z.boolean().meta({ description: "Whether there is a link to take it over" }),
     isReady: z.boolean().nullable().meta({
       description:
@@ -137,6 +138,9 @@ export const ChannelViewSchema = ChannelSummarySchema.extend({
       text: z.string(),
       deal: DealViewSchema.nullable(),
       answer: DealAnswerViewSchema.nullable(),
+      isMuted: z
+        .boolean()
+        .meta({ description: "Whether you have muted its writer, so that nothing of it is here" }),
     }),
   ),
 }).meta({ id: "ChannelView", description: "A conversation" });

@@ -209,6 +209,12 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       const { type: _, ...message } = event;
       return { ...table, messages: [...table.messages, { at, ...message }] };
     }
+    case "muted": {
+      const { member, power, holder } = event;
+      const others = table.muted?.[member]?.filter((each) => each.power !== power) ?? [];
+      const own = holder === null ? others : [...others, { power, holder }];
+      return { ...table, muted: { ...table.muted, [member]: own } };
+    }
     case "read": {
       const own = { ...table.read[event.member], [event.channel]: event.upTo };
       return { ...table, read: { ...table.read, [event.member]: own } };

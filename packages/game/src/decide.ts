@@ -6,6 +6,7 @@ import { Draft, type Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
 import { forget } from "./forget.ts";
 import { appoint, assign, choose, join, leaveTable, start } from "./lobby.ts";
+import { mute } from "./mute.ts";
 import { markRead, say } from "./press.ts";
 import { passDeadline, processNow, resolveReady } from "./process.ts";
 import { propose } from "./proposals.ts";
@@ -116,6 +117,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return say(draft, id, command);
     case "read":
       return markRead(draft, id, command);
+    case "mute":
+      return mute(draft, id, command);
     case "announce":
       return announce(draft, command.text);
     case "override":

@@ -139,6 +139,13 @@ export type TableEvent =
       readonly answer?: Answered;
     }
   | { readonly type: "read"; readonly member: string; readonly channel: string; readonly upTo: number }
+  /** Somebody has muted the one who plays a power, or hears them again (null). */
+  | {
+      readonly type: "muted";
+      readonly member: string;
+      readonly power: string;
+      readonly holder: string | null;
+    }
   | { readonly type: "announced"; readonly text: string }
   /** Around the board. */
   | { readonly type: "room"; readonly what: RoomEvent };

@@ -123,3 +123,10 @@ test("whatever happens, news hold no orders, no messages and no names", () => {
   );
   expect(told).toBeGreaterThan(500);
 });
+
+test("of a muted player's messages nobody who muted them hears", () => {
+  const play = sevenAt(SLOW).do("cleo", { type: "mute", power: "Germany", muted: true });
+  const heard = after(play, "dan", { type: "say", as: "Germany", to: "everybody", text: "Hear!" });
+  expect(heard.bob).toHaveLength(1);
+  expect(heard.cleo).toBeUndefined();
+});

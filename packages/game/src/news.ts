@@ -5,6 +5,7 @@ import { statementOf } from "./chronicle.ts";
 import { waitedFor } from "./duties.ts";
 import type { Entry } from "./event.ts";
 import { powersBySeat } from "./game-of.ts";
+import { mutedBy } from "./mute.ts";
 import { messagesFor, unreadIn } from "./press.ts";
 import { currentTurn, type Member, type Note, seatOf, type Table } from "./table.ts";
 import { officialsIn } from "./words.ts";
@@ -119,6 +120,7 @@ function messagesTo(
   return entries.flatMap(({ by, event }): readonly NewsItem[] => {
     if (event.type !== "said" || !before || by === id || !isAddressed(after, member, event.channel))
       return [];
+    if (mutedBy(after, id).includes(event.from)) return [];
     if (unreadIn(before, id, messagesFor(before, id), event.channel) > 0) return [];
     const whom = event.channel === EVERYBODY ? "all" : "you";
     const said =

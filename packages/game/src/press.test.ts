@@ -159,3 +159,42 @@ test("private talks are opened to others only after the game, and only if that w
     expect(heard(play, "spectator").length).toBe(press ? 1 : 0);
   }
 });
+
+test("a muted player's messages are hidden from the one who muted them, without a word to anyone", () => {
+  const play = sevenAt();
+  const before = play.view("dan");
+  play.do("cleo", { type: "mute", power: "Germany", muted: true });
+  expect(play.view("dan")).toEqual(before);
+  play.do("bob", { type: "say", as: "England", to: "everybody", text: "Good morning" });
+  play.do("dan", { type: "say", as: "Germany", to: "everybody", text: "You fools" });
+  play.do("dan", {
+    type: "say",
+    as: "Germany",
+    to: ["France"],
+    text: "And you",
+    deal: { kind: "peace", through: 1902 },
+  });
+  const seen = play.view("cleo");
+  expect(JSON.stringify(seen)).not.toMatch(/You fools|And you|peace/);
+  expect(seen.seats.map(({ isMuted }) => isMuted).indexOf(true)).toBe(play.seat("Germany"));
+  const [open, pair] = seen.channels;
+  expect(open).toMatchObject({ count: 2, unread: 1, last: { from: "England" } });
+  expect(open.messages.map(({ isMuted }) => isMuted)).toEqual([false, true]);
+  expect(pair).toMatchObject({ count: 1, unread: 0, last: null });
+  expect(JSON.stringify(play.view("eve"))).toContain("You fools");
+  play.do("cleo", { type: "mute", power: "Germany", muted: false });
+  expect(JSON.stringify(play.view("cleo"))).toMatch(/You fools.*And you/);
+});
+
+test("only other players can be muted, and a successor is heard", () => {
+  const play = sevenAt();
+  const mute = (power: string, muted = true) => play.try("cleo", { type: "mute", power, muted });
+  expect(mute("France")).toBe("nobody-to-mute");
+  expect(mute("Narnia")).toBe("no-such-power");
+  expect(mute("Germany", false)).toBe("unchanged");
+  expect(mute("Germany")).toBe("done");
+  expect(mute("Germany")).toBe("unchanged");
+  play.do("dan", { type: "leave" });
+  expect(play.view("cleo").seats[3].isMuted).toBe(false);
+  expect(mute("Germany")).toBe("nobody-to-mute");
+});

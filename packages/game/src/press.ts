@@ -4,6 +4,7 @@ import { mayTalk } from "./clock.ts";
 import type { Audience, Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
+import { mutedBy } from "./mute.ts";
 import { readAnswer, readDeal } from "./offer-deal.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { attendedBy } from "./room/presence.ts";
@@ -163,13 +164,14 @@ export function markRead(draft: Draft, id: string, command: Command & { type: "r
   return undefined;
 }
 
-/** Messages in a channel that a member hasn't read. Their own count as read, their partner's don't. */
+/** Messages in a channel that a member hasn't read. Their own and muted ones count as read, their partner's don't. */
 export function unreadIn(table: Table, id: string, heard: readonly Heard[], channel: string): number {
   const seat = seatOf(table, id);
   const mine = seat === null ? [] : powersBySeat(table)[seat];
   const own = memberOf(table, id)?.role === REFEREE ? [REFEREE] : mine.filter((power) => power !== channel);
   const read = table.read[id]?.[channel] ?? 0;
+  const silent = [...own, ...mutedBy(table, id)];
   return heard.filter(
-    ({ index, message }) => message.channel === channel && index >= read && !own.includes(message.from),
+    ({ index, message }) => message.channel === channel && index >= read && !silent.includes(message.from),
   ).length;
 }

@@ -57,6 +57,7 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
       return who !== "clock" && !table.referees.includes(who);
     case "leave":
     case "read":
+    case "mute":
       return member !== undefined;
     case "appoint":
       return who === table.host;

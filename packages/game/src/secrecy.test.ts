@@ -68,6 +68,7 @@ function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
       return !isOpen && !refereeHears && !powersOf(table, who).some((power) => parties.includes(power));
     }
     case "read":
+    case "muted":
       return event.member !== who;
     case "readied":
       return !table.setup.showReady && !isReferee(table, who) && event.seat !== seat;
@@ -117,7 +118,7 @@ test("what others write, vote, say in private or hide changes not a byte of anyo
     }),
     { seed: 34, numRuns: 25 },
   );
-  for (const type of ["saved", "voted", "said", "deal", "answer", "read", "readied"])
+  for (const type of ["saved", "voted", "said", "deal", "answer", "read", "readied", "muted"])
     expect(kept[type], type).toBeGreaterThan(100);
 });
 

@@ -11,6 +11,8 @@ export interface Sight {
   readonly seat: number | null;
   /** Powers whose sheets may be seen while they are secret. */
   readonly powers: readonly string[];
+  /** Powers whose messages the viewer has muted. */
+  readonly muted: readonly string[];
   readonly isOver: boolean;
   /** The words for everything a view says. */
   readonly words: TableWords;

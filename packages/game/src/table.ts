@@ -171,6 +171,12 @@ export interface Note {
   readonly said?: Statement;
 }
 
+/** A power whose messages somebody doesn't want to read, and who plays it. */
+export interface Muted {
+  readonly power: string;
+  readonly holder: string;
+}
+
 /** A game and everyone at it: the fold of its log. Plain data, so that it can be kept as a snapshot. */
 export interface Table {
   readonly game: string;
@@ -195,6 +201,8 @@ export interface Table {
   readonly messages: readonly Message[];
   /** How many messages each member has read in each channel, counted over all messages of the table. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Whose messages each member has muted, and who played the power then. */
+  readonly muted?: Readonly<Record<string, readonly Muted[]>>;
   readonly notes: readonly Note[];
   /** The proposal that is open. Earlier versions had none. */
   readonly proposal?: Proposal | null;

@@ -216,15 +216,16 @@ export function commandOfChance(play: Play, dice: Dice): Command {
         deal: dealOfChance(play, dice, power),
       }),
     ],
-    [12, () => answerOfChance(play, dice)],
+    [14, () => answerOfChance(play, dice)],
     [
-      6,
+      10,
       () => ({
         type: "read",
         channel: dice.pick(["everybody", ...table.messages.map((message) => message.channel)]),
         count: 1 + dice.below(3),
       }),
     ],
+    [4, () => ({ type: "mute", power, muted: dice.chance(0.7) })],
     [1, () => ({ type: "announce", text: reason })],
     [1, () => ({ type: "override", position: dice.pick([position, { phase: 7 }]), reason })],
     [1, () => ({ type: "edit", position, reason })],
@@ -236,7 +237,12 @@ export function commandOfChance(play: Play, dice: Dice): Command {
 /** Someone who might do it: mostly someone who may, the power's own player first, and now and then anyone. */
 export function actorOfChance(play: Play, dice: Dice, command: Command): string {
   if (dice.chance(0.1)) return dice.pick(["clock", ...CAST]);
-  const power = "power" in command ? command.power : command.type === "say" ? command.as : null;
+  const power =
+    "power" in command && command.type !== "mute"
+      ? command.power
+      : command.type === "say"
+        ? command.as
+        : null;
   const holder = play.table.seats[power === null ? -1 : play.seat(power)]?.holder;
   if (holder && dice.chance(0.8)) return holder;
   const able = [...CAST, ...play.table.bots.map(({ id }) => id)].filter((member) => {

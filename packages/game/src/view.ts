@@ -29,6 +29,7 @@ import { callable, excusedFrom, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { legalOrdersFor } from "./legal-orders.ts";
+import { mutedBy } from "./mute.ts";
 import { occupiersAfter, occupiersBefore } from "./occupiers.ts";
 import { type Heard, messagesFor, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
@@ -164,14 +165,15 @@ export function viewChannel(table: Table, viewer: Viewer, name: string): Channel
 function sightOf(table: Table, viewer: Viewer, words: TableWords): Sight | null {
   const isOver = table.status === "ended";
   const spoken = { words, say: inTheWordsOf(words, table) };
-  const stranger = { table, id: null, seat: null, powers: [], isOver, ...spoken };
+  const stranger = { table, id: null, seat: null, powers: [], muted: [], isOver, ...spoken };
   if (viewer === "projector") return { ...stranger, role: "projector" };
   const member = viewer === "spectator" ? undefined : memberOf(table, viewer.member);
   if (!member) return table.setup.spectators ? { ...stranger, role: "spectator" } : null;
   const seat = seatOf(table, member.id);
   const bySeat = powersBySeat(table);
   const powers = member.role === "referee" ? bySeat.flat() : seat === null ? [] : bySeat[seat];
-  return { table, id: member.id, role: member.role, seat, powers, isOver, ...spoken };
+  const muted = mutedBy(table, member.id);
+  return { table, id: member.id, role: member.role, seat, powers, muted, isOver, ...spoken };
 }
 
 /** The position by way of the engine's gate, which is also asked about the orders. */
@@ -197,7 +199,7 @@ function throughGate({ table, role, powers }: Sight): ReturnType<typeof engineVi
 }
 
 function seatsFor(
-  { table, role, seat: own }: Sight,
+  { table, role, seat: own, muted }: Sight,
   named: (member: string | null) => string | null,
 ): readonly SeatView[] {
   const waiting = table.status === "playing" ? waitedFor(table) : [];
@@ -216,6 +218,7 @@ function seatsFor(
       isYours: seat === own,
       missed,
       isOffered: offer !== null,
+      isMuted: powers.some((power) => muted.includes(power)),
       isReady: isShown && !excused.includes(seat) ? !waiting.includes(seat) : null,
     };
   });
@@ -301,12 +304,12 @@ interface Channel {
   readonly heard: readonly Heard[];
 }
 
-function channelsFor({ table, id }: Sight): readonly Channel[] {
+function channelsFor({ table, id, muted }: Sight): readonly Channel[] {
   const heard = messagesFor(table, id);
   const names = new Set([EVERYBODY, ...heard.map(({ message }) => message.channel)]);
   return [...names].map((name) => {
     const inChannel = heard.filter(({ message }) => message.channel === name);
-    const last = inChannel.at(-1)?.message;
+    const last = inChannel.findLast(({ message }) => !muted.includes(message.from))?.message;
     const summary = {
       name,
       parties: name === EVERYBODY ? [] : partiesOf(name),
@@ -319,12 +322,14 @@ function channelsFor({ table, id }: Sight): readonly Channel[] {
   });
 }
 
-function messagesIn({ table, seat }: Sight, heard: readonly Heard[]): ChannelView["messages"] {
+function messagesIn({ table, seat, muted }: Sight, heard: readonly Heard[]): ChannelView["messages"] {
   const own = seat === null ? [] : powersBySeat(table)[seat];
   return heard.map((each) => {
     const { at, from, text } = each.message;
+    // Its place stays, as messages are known by their numbers.
+    if (muted.includes(from)) return { at, from, text: "", deal: null, answer: null, isMuted: true };
     const deal = dealFor(table, each.index, own);
-    return { at, from, text, deal, answer: answerFor(table, each, heard) };
+    return { at, from, text, deal, answer: answerFor(table, each, heard), isMuted: false };
   });
 }
 

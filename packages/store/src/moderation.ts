@@ -6,7 +6,7 @@ import type { Trouble } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 
 /** Something that a moderator did. */
-export interface Act {
+interface Act {
   readonly at: number;
   readonly moderator: string;
   readonly act: "dismiss" | "warn" | "ban" | "unban";
@@ -21,7 +21,7 @@ export interface LoggedAct extends Act {
   readonly seq: number;
 }
 
-export interface Decision {
+interface Decision {
   readonly report: string;
   readonly act: "dismiss" | "warn" | "ban";
   readonly reason: string;

@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts";
 import { isTaken } from "./trouble.ts";
 
 /** A message that somebody reported, with what was said around it. */
-export interface Report {
+interface Report {
   readonly id: string;
   readonly reporter: string;
   /** Who wrote the message; null if that isn't known. */

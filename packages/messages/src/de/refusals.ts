@@ -115,6 +115,7 @@ export default {
   "nobody-to-talk-to": "Wähle jemand anderen als Empfänger",
   "nobody-to-talk-to.referee": "Diese Partie hat keinen Spielleiter, dem du schreiben könntest",
   "no-such-channel": "Diese Unterhaltung gibt es nicht",
+  "nobody-to-mute": "Du kannst nur andere Mitspieler stummschalten",
   "bad-deal": "Diese Abmachung ist nicht möglich",
   "bad-deal.recipients": "Biete eine Abmachung anderen Mitspielern unter vier Augen an",
   "bad-deal.over": "Die Partie ist zu Ende und damit auch alle Abmachungen",

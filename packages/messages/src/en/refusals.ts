@@ -111,6 +111,7 @@ export default {
   "nobody-to-talk-to": "Choose someone else to write to",
   "nobody-to-talk-to.referee": "This game has no game master to write to",
   "no-such-channel": "There is no such conversation",
+  "nobody-to-mute": "You can only mute other players",
   "bad-deal": "This deal isn't possible",
   "bad-deal.recipients": "Offer a deal to other players in private",
   "bad-deal.over": "The game is over, so deals are too",

@@ -118,6 +118,7 @@ export const seatOf = (
   isYours: false,
   missed: 0,
   isOffered: false,
+  isMuted: false,
   bot: null,
   isReady: false,
   ...rest,

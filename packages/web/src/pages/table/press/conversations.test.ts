@@ -134,7 +134,14 @@ test("what is new is told without what was said", () => {
 test("messages are parted by days, speakers and long pauses", () => {
   const noon = new Date(2024, 0, 1, 12).getTime();
   const MINUTE = 60_000;
-  const said = (at: number, from: string) => ({ at, from, text: "hm", deal: null, answer: null });
+  const said = (at: number, from: string) => ({
+    at,
+    from,
+    text: "hm",
+    deal: null,
+    answer: null,
+    isMuted: false,
+  });
   const days = daysOf([
     said(noon, "France"),
     said(noon + MINUTE, "France"),
@@ -153,7 +160,14 @@ test("messages are parted by days, speakers and long pauses", () => {
 });
 
 test("what is new begins with the first message of others that was not read", () => {
-  const said = (at: number, from: string) => ({ at, from, text: "hm", deal: null, answer: null });
+  const said = (at: number, from: string) => ({
+    at,
+    from,
+    text: "hm",
+    deal: null,
+    answer: null,
+    isMuted: false,
+  });
   const messages = [
     said(1, "Italy"),
     said(2, "Italy"),

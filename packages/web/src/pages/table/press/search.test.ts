@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { channelOf } from "../testing.ts";
 import { searchMessages } from "./search.ts";
 
-const said = (at: number, from: string, text: string) => ({ at, from, text, deal: null, answer: null });
+const said = (at: number, from: string, text: string) => ({
+  at,
+  from,
+  text,
+  deal: null,
+  answer: null,
+  isMuted: false,
+});
 
 const channels = [
   {
