@@ -24,6 +24,9 @@ export const FAILURES = {
   "bad-url": 422,
   "foreign-origin": 403,
   "key-scope": 403,
+  banned: 403,
+  "decided-already": 409,
+  "nobody-accused": 422,
   "too-many-requests": 429,
   unavailable: 503,
 } as const satisfies Record<(typeof ERROR_CODES)[number], number> & Record<string, number>;
@@ -40,6 +43,7 @@ export const REFUSALS = {
   "game-over": 409,
   "bad-name": 422,
   "already-here": 409,
+  blocked: 403,
   "table-full": 409,
   "has-played": 409,
   "no-referee-wanted": 409,

@@ -17,6 +17,7 @@ export * from "./params.ts";
 export * from "./person.ts";
 export { type Position, PositionSchema } from "./position.ts";
 export { USUAL_REASONS, type UsualReason } from "./reason.ts";
+export * from "./retention.ts";
 export * from "./room/acts.ts";
 export type { ConferenceView } from "./room/conference.ts";
 export type { ConferenceKind, MotionSubject } from "./room/conference-acts.ts";
@@ -27,9 +28,17 @@ export * from "./route.ts";
 export * from "./route-scopes.ts";
 export type { Credentials, Registration } from "./routes/accounts.ts";
 export type { CommandAnswer, Created, NewGame } from "./routes/games.ts";
+export type { Ban, Decision, ModeratorAct, Report } from "./routes/moderation.ts";
 export type { Passkey } from "./routes/passkeys.ts";
 export type { Hook, Key } from "./routes/programs.ts";
 export type { Codes, Entered } from "./routes/rooms.ts";
+export {
+  type Block,
+  REPORT_REASONS,
+  type Reporting,
+  type ReportReason,
+  type Signal,
+} from "./routes/safety.ts";
 export { JSON_LINES } from "./routes/server.ts";
 export type { Session } from "./routes/sessions.ts";
 export * from "./routes.ts";

@@ -1,5 +1,6 @@
 import { isVisible } from "@chancery/contract";
 import { z } from "zod";
+import { at } from "./common.ts";
 import type { Output } from "./data.ts";
 
 /** Languages with a complete catalog. */
@@ -33,3 +34,22 @@ export const PasswordSchema = z.string().min(8, "password-short").max(200, "pass
 
 export type Person = Output<typeof PersonSchema>;
 export type Newcomer = Output<typeof NewcomerSchema>;
+
+/** Who is signed in, and what moderators want them to know. */
+export const WelcomeSchema = z
+  .object({
+    person: PersonSchema.nullable(),
+    isModerator: z.boolean(),
+    ban: z
+      .object({
+        reason: z.string(),
+        until: at.nullable().meta({ description: "Null if it doesn't end" }),
+      })
+      .nullable(),
+    warnings: z
+      .array(z.object({ id: z.string(), reason: z.string(), at }))
+      .meta({ description: "Those you haven't said you have read" }),
+  })
+  .meta({ id: "Welcome" });
+
+export type Welcome = Output<typeof WelcomeSchema>;

@@ -3,6 +3,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import { addressesOf } from "./address.ts";
 import { addAdjudication } from "./adjudication.ts";
 import type { AdjudicationOptions } from "./adjudication-pool.ts";
+import { Bans } from "./bans.ts";
 import { readBodies } from "./bodies.ts";
 import type { BotOptions } from "./bot-pool.ts";
 import { Codes } from "./codes.ts";
@@ -28,6 +29,7 @@ import { addSecurity } from "./security.ts";
 import type { ServerSettings } from "./settings.ts";
 import { SignedTokens } from "./signed-tokens.ts";
 import { Tables } from "./tables.ts";
+import { Tracks } from "./tracks.ts";
 import { Turns } from "./turns.ts";
 import { validate } from "./validation.ts";
 import { addWeb } from "./web.ts";
@@ -49,6 +51,8 @@ export interface AppOptions {
   /** How long a request may take to arrive, in milliseconds. */
   readonly slowest?: number;
   readonly metrics?: MetricsAccess;
+  /** Mail addresses and ids of those who moderate. */
+  readonly administrators?: readonly string[];
 }
 
 /** The whole server, ready to listen. The caller opened the store and closes it afterwards. */
@@ -67,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     adjudication,
     slowest = SLOWEST_REQUEST,
     metrics: metricsAccess = "off",
+    administrators = [],
   } = options;
   const metrics = new Metrics();
   const context: Context = {
@@ -81,6 +86,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     codes: new Codes(store.secrets),
     passwords: new Passwords(),
     addresses: () => addressesOf(app.server.address(), publicUrl),
+    administrators,
+    bans: new Bans(store.sanctions, now),
+    tracks: new Tracks(store, now),
     hasMail: mailer !== null,
     allowPrivateHooks,
   };

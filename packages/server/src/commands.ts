@@ -3,7 +3,7 @@ import type { CommandRequest, RoomAct as RoomActRequest } from "@chancery/api";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Command, Refusal, RoomAct, Table } from "@chancery/game";
 import { type CodeMaker, codesOf } from "./codes.ts";
-import { isSame, newSecret } from "./secrets.ts";
+import { digestOf, isSame, newSecret } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 
 /** How long a link to an empty seat can be used. */
@@ -14,6 +14,8 @@ export interface Asker {
   readonly name: string;
   readonly now: number;
   readonly makeCodes: CodeMaker;
+  /** Why they can't come to the game, if they want to. */
+  readonly barred?: Refusal | null;
 }
 
 /** A command as the table takes it, and the secret that goes with it, if one was made. */
@@ -23,20 +25,26 @@ export interface Prepared {
 }
 
 /** Adds to a command what only the server knows. Chance is drawn here, as deciding has to be pure. */
-export function prepare(asked: CommandRequest, { name, now, makeCodes }: Asker): Prepared {
+export function prepare(asked: CommandRequest, { name, now, makeCodes, barred = null }: Asker): Prepared {
   switch (asked.type) {
     case "join": {
       const { type, role, invitation } = asked;
       const tags = drawTags();
       return plain(({ table, invitation: { isOpen, token: right } }) =>
         isOpen || (invitation !== undefined && isSame(invitation, right))
-          ? ok({ type, role, name: nameAt(table, name, tags) })
+          ? barred
+            ? fail(barred)
+            : ok({ type, role, name: nameAt(table, name, tags) })
           : fail(NOT_INVITED),
       );
     }
     case "take-over": {
       const tags = drawTags();
-      return plain(({ table }) => ok({ ...asked, name: nameAt(table, name, tags) }));
+      const digest = digestOf(asked.token);
+      const isOffered = ({ seats }: Table): boolean => seats.some(({ offer }) => offer?.digest === digest);
+      return plain(({ table }) =>
+        barred && isOffered(table) ? fail(barred) : ok({ ...asked, name: nameAt(table, name, tags) }),
+      );
     }
     case "start": {
       const seed = randomInt(2 ** 31);
@@ -110,6 +118,7 @@ export function nameAt(
 
 /** Refusals that only someone with the right token gets to hear. */
 const KNOWN_TO_HOLDERS = [
+  "blocked",
   "offer-expired",
   "too-early",
   "plays-already",

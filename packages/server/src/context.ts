@@ -1,9 +1,11 @@
 import type { Store } from "@chancery/store";
+import type { Bans } from "./bans.ts";
 import type { Codes } from "./codes.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SignedTokens } from "./signed-tokens.ts";
 import type { Hosted, StoredEntry, Tables } from "./tables.ts";
+import type { Tracks } from "./tracks.ts";
 import type { Turns } from "./turns.ts";
 
 export type GameStore = Store<StoredEntry, Hosted>;
@@ -39,6 +41,10 @@ export interface Context {
   readonly passwords: Passwords;
   /** Where to find the server in its network. */
   readonly addresses: () => readonly string[];
+  /** Mail addresses and ids of those who moderate. */
+  readonly administrators: readonly string[];
+  readonly bans: Bans;
+  readonly tracks: Tracks;
   /** Whether mail can be sent. */
   readonly hasMail: boolean;
   /** Whether webhooks may call addresses outside the public internet. */

@@ -1,6 +1,9 @@
 import type { Device } from "@chancery/store";
 import Bowser from "bowser";
 
+/** The cookie by which a browser is known again, whoever signs in there. */
+export const DEVICE_COOKIE = "chancery-device";
+
 /** A browser and its system, by what the browser says of itself. Only their names are kept. */
 export function deviceOf(userAgent: string | undefined): Device {
   const { browser, os } = Bowser.parse(userAgent?.slice(0, 500) || " ");

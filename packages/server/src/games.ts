@@ -5,6 +5,7 @@ import { readSetup, tableWords, viewTable } from "@chancery/game";
 import type { PageLanguage } from "@chancery/messages";
 import type { FastifyInstance } from "fastify";
 import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
+import { barredFrom } from "./blocks.ts";
 import { isInvited, prepare } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { renewCodes } from "./delegates.ts";
@@ -73,11 +74,14 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const id = signedIn(request);
       const { type } = request.body;
       // Only those who come are asked for their names.
-      const name = type === "join" || type === "take-over" ? (await personOf(context, id)).name : "";
+      const comes = type === "join" || type === "take-over";
+      const name = comes ? (await personOf(context, id)).name : "";
+      await context.tracks.note(request, id);
       const { secret, commandFor } = prepare(request.body, {
         name,
         now: now(),
         makeCodes: await context.codes.maker(),
+        barred: comes ? await barredFrom(context, request.params.id, id) : null,
       });
       const done = await tables.act(request.params.id, { member: id }, commandFor);
       context.metrics.add("chancery_commands_total", { type, outcome: done.ok ? "done" : done.error.code });

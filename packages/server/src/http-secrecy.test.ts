@@ -7,7 +7,7 @@ import { ASKING, answersTo, aroundDifference, OTHERWISE } from "./testing-asking
 import { Listening, type Plan, Room, type Watcher } from "./testing-worlds.ts";
 
 /** How many games of chance; SECRECY_RUNS=1000 is for a long night. */
-const RUNS = Number(process.env.SECRECY_RUNS ?? 6);
+const RUNS = Number(process.env.SECRECY_RUNS ?? 8);
 const PHASES = 2;
 
 /** In both worlds chance gives the same: each has its own count of what was drawn. */
@@ -22,7 +22,7 @@ vi.mock("node:crypto", async (original) => {
   return { ...actual, randomBytes, randomInt: (below: number) => 7 % below };
 });
 
-const KINDS = ["orders", "words", "identity"] as const;
+const KINDS = ["orders", "words", "identity", "safety"] as const;
 type Kind = (typeof KINDS)[number];
 
 test("every way of asking is tried", async () => {
@@ -56,7 +56,8 @@ class Twins {
       referee,
       refereeReads: dice.chance(0.5),
       anonymous: kind === "identity" || dice.chance(0.5),
-      spectators: dice.chance(0.7),
+      // The game master comes as a spectator first.
+      spectators: dice.chance(0.7) || referee,
       showReady: kind === "words" && dice.chance(0.5),
       concession: dice.chance(0.5),
       reveal: { press: dice.chance(0.5), drafts: dice.chance(0.5) },
@@ -77,6 +78,11 @@ class Twins {
     ];
     await this.both((room, world) => room.open(plans[world]));
     this.pair = this.rooms[0].powers.slice(-2);
+    const [, other] = this.pair;
+    if (this.kind === "safety")
+      await this.both(({ by, game }) =>
+        by[other].do(game, { type: "say", as: other, to: "everybody", text: "You fools" }),
+      );
   }
 
   /** Does the same in both worlds, one after the other. */
@@ -92,6 +98,8 @@ class Twins {
   /** Those who may learn none of it. */
   watchers({ watchers }: Room): readonly Watcher[] {
     const { setup, kind, pair } = this;
+    // Of blocks and reports not even those hear whom they are about.
+    if (kind === "safety") return watchers.filter(({ name }) => name !== pair[0] && name !== "moderator");
     const knowing = [pair[0], ...(kind === "orders" ? [] : [pair[1]])];
     if (kind !== "words" || setup.refereeReads) knowing.push("referee");
     return watchers.filter(({ name }) => !knowing.includes(name));
@@ -116,6 +124,7 @@ class Twins {
     const { dice, pair, kind } = this;
     if (kind === "identity") return `who is who at a table with ${JSON.stringify(this.setup)}`;
     const [one, other] = pair;
+    if (kind === "safety") return this.keepSafe(one, other);
     const say = (text: string) => ({ type: "say", as: one, to: [other], text });
     const save = (text: string) => ({ type: "save", power: one, text });
     const different =
@@ -146,6 +155,25 @@ class Twins {
     const views = await this.both(({ by, game }) => by[one].view(game));
     if (JSON.stringify(views[0]) !== JSON.stringify(views[1])) differing[kind] += 1;
     return `${JSON.stringify(different)} at a table with ${JSON.stringify(this.setup)}`;
+  }
+
+  /** In one of the worlds somebody blocks, mutes or reports another. */
+  private async keepSafe(one: string, other: string): Promise<string> {
+    const { dice } = this;
+    const act = dice.pick(["blocks", "reports", "mutes"] as const);
+    const where = dice.pick([0, 1]);
+    await this.both(async ({ by, game }, world) => {
+      if (world !== where) return;
+      if (act === "mutes") return by[one].try(game, { type: "mute", power: other, muted: true });
+      const channel = (await by[one].get(`/api/games/${game}/channels/everybody`)).json();
+      const number = channel.messages.findLastIndex(({ from }: { from: string }) => from === other) + 1;
+      const body =
+        act === "blocks" ? { power: other } : { channel: "everybody", message: number, reason: "abuse" };
+      const done = await by[one].send("POST", `/api/games/${game}/${act}`, body);
+      if (done.statusCode === 204) differing.safety += 1;
+      return done;
+    });
+    return `${one} ${act} ${other} at a table with ${JSON.stringify(this.setup)}`;
   }
 
   async phase(): Promise<void> {
@@ -196,7 +224,7 @@ class Twins {
   }
 }
 
-const differing: Record<Kind, number> = { orders: 0, words: 0, identity: 0 };
+const differing: Record<Kind, number> = { orders: 0, words: 0, identity: 0, safety: 0 };
 
 test("two worlds that differ only in someone's secrets are the same over HTTP, to everyone else and to the last byte (CB-34)", async () => {
   const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -216,4 +244,5 @@ test("two worlds that differ only in someone's secrets are the same over HTTP, t
   );
   expect(differing.orders).toBeGreaterThan(1);
   expect(differing.words).toBeGreaterThan(1);
+  expect(differing.safety).toBeGreaterThan(1);
 });

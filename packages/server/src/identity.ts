@@ -1,13 +1,14 @@
-import { ROUTE_SCOPES, SCOPES, type Scope } from "@chancery/api";
+import { OPEN_TO_BANNED, ROUTE_SCOPES, SCOPES, type Scope } from "@chancery/api";
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { bannedFailure } from "./bans.ts";
 import type { Context } from "./context.ts";
-import { deviceOf } from "./device.ts";
+import { DEVICE_COOKIE, deviceOf } from "./device.ts";
 import { Failure, stored } from "./failures.ts";
+import { DAY, retentionDays } from "./retention.ts";
 import { newSecret } from "./secrets.ts";
 
 export const COOKIE = "chancery";
-const LASTS = 180 * 24 * 3_600_000;
 const READING = ["GET", "HEAD", "OPTIONS"];
 
 declare module "fastify" {
@@ -41,18 +42,24 @@ export async function addIdentity(app: FastifyInstance, context: Context): Promi
   app.addHook("preValidation", async (request) => {
     if (request.hasBadKey) throw new Failure("not-signed-in", "unknown-key");
     if (request.scope !== null) refuseBeyond(request, request.scope);
+    const ban = request.person === null ? null : await context.bans.of(request.person);
+    if (ban && !(OPEN_TO_BANNED as readonly string[]).includes(routeOf(request))) throw bannedFailure(ban);
   });
 }
 
 /** Refuses a key on a route that asks for more. */
-function refuseBeyond({ method, routeOptions: { url = "" } }: FastifyRequest, scope: Scope): void {
-  const key = `${method === "HEAD" ? "GET" : method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`;
+function refuseBeyond(request: FastifyRequest, scope: Scope): void {
+  const key = routeOf(request);
   const needed = (ROUTE_SCOPES as Readonly<Record<string, Scope | "open" | "session">>)[key] ?? "session";
   if (needed === "open") return;
   if (needed === "session") throw new Failure("key-scope", "key-session");
   if (SCOPES.indexOf(scope) < SCOPES.indexOf(needed))
     throw new Failure("key-scope", "key-scope", { values: { scope, needed } });
 }
+
+/** The route of a request, as the API's table names it. */
+const routeOf = ({ method, routeOptions: { url = "" } }: FastifyRequest): string =>
+  `${method === "HEAD" ? "GET" : method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`;
 
 interface Asker {
   readonly person: string;
@@ -96,10 +103,14 @@ export function signedIn({ person }: FastifyRequest): string {
 export async function openSession(context: Context, reply: FastifyReply, person: string): Promise<void> {
   const secret = newSecret();
   const now = context.now();
-  const expires = now + LASTS;
+  const { sessions, traces } = retentionDays(context.limits);
+  const expires = now + sessions * DAY;
   const device = deviceOf(reply.request.headers["user-agent"]);
   stored(await context.store.sessions.open({ secret, person, expires, now, device }));
-  reply.setCookie(COOKIE, secret, { ...attributes(context, reply.request), expires: new Date(expires) });
+  const cookie = attributes(context, reply.request);
+  reply.setCookie(COOKIE, secret, { ...cookie, expires: new Date(expires) });
+  const known = reply.request.cookies[DEVICE_COOKIE] ?? newSecret();
+  reply.setCookie(DEVICE_COOKIE, known, { ...cookie, expires: new Date(now + traces * DAY) });
 }
 
 export async function closeSession(

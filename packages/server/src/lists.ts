@@ -1,16 +1,14 @@
 import type { Lists, Page } from "@chancery/api";
 import type { Listed } from "@chancery/store";
+import { withoutBlocked } from "./blocks.ts";
 import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
 import type { Summary } from "./tables.ts";
 import { toldOf, type YourGame, yourGameOf } from "./your-game.ts";
 
 /** Someone's games, and those that anyone may join. When a game last changed is not told: it may have been a secret. */
-export async function listGames(
-  { store, tables, turns, now }: Context,
-  person: string | null,
-  page: Page,
-): Promise<Lists> {
+export async function listGames(context: Context, person: string | null, page: Page): Promise<Lists> {
+  const { store, tables, turns, now } = context;
   const { limit } = page;
   const byStatus = (cursor: string | undefined) => ({ limit, byStatus: { after: parseCursor(cursor) } });
   const own =
@@ -28,7 +26,7 @@ export async function listGames(
   const open = stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));
   return {
     yours: yours.toSorted(byUrgency),
-    open: open.map(({ game, variant, summary }) => ({
+    open: (await withoutBlocked(context, person, open)).map(({ game, variant, summary }) => ({
       game,
       status: "lobby" as const,
       variant,

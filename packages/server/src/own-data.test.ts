@@ -25,12 +25,22 @@ test("people get everything about themselves, with their games as they see them,
   await by.France.do(game, { type: "say", as: "France", to: ["Italy"], text: "Shall we?" });
   await by.Germany.do(game, { type: "save", power: "Germany", text: "A Mun - Tyr" });
   await by.Germany.do(game, { type: "say", as: "Germany", to: ["Italy"], text: "Don't trust France" });
+  await by.Italy.do(game, { type: "say", as: "Italy", to: "everybody", text: "Buy pasta" });
+  const report = { channel: "everybody", message: 1, reason: "spam", comment: "Really" };
+  await by.France.send("POST", `/api/games/${game}/reports`, report);
+  await by.France.send("POST", `/api/games/${game}/blocks`, { power: "Italy" });
+  const italy = (await by.Italy.get("/api/me")).json().id;
   const exported = await by.France.get("/api/me/export");
   expect(exported.headers["content-disposition"]).toContain("chancery.json");
   const data = exported.json();
   expect(data.person).toMatchObject({ name: "Player of France", email: null });
   expect(data.keys).toMatchObject([{ name: "bot", scope: "manage" }]);
   expect(data.sessions).toHaveLength(1);
+  expect(data.blocks).toMatchObject([{ name: "Player of Italy", game }]);
+  expect(data.reports).toMatchObject([
+    { reason: "spam", comment: "Really", channel: "everybody", decision: null },
+  ]);
+  expect(data.sanctions).toEqual([]);
   expect(data.games).toHaveLength(1);
   expect(data.games[0]).toMatchObject({ game, you: { name: "Player of France" } });
   for (const own of ["A Par - Bur", "Shall we?"]) expect(exported.body).toContain(own);
@@ -38,6 +48,7 @@ test("people get everything about themselves, with their games as they see them,
     "A Mun - Tyr",
     "trust France",
     by.France.token,
+    italy,
     by.France.cookie?.split("=")[1] ?? "",
   ])
     expect(exported.body).not.toContain(secret);

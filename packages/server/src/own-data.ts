@@ -36,6 +36,9 @@ export async function addOwnData(given: FastifyInstance, context: Context): Prom
         passkeys: stored(await store.passkeys.list(id)).map(({ person: _, ...passkey }) => passkey),
         keys: stored(await store.keys.list(id)).map(({ person: _, ...key }) => key),
         hooks: stored(await store.hooks.list(id)).map(({ person: _, secret: __, ...hook }) => hook),
+        blocks: stored(await store.blocks.list(id)).map(({ person: _, blocked: __, ...block }) => block),
+        reports: stored(await store.reports.by(id)).map(({ reporter: _, accused: __, ...report }) => report),
+        sanctions: stored(await store.sanctions.list(id)).map(({ person: _, ...sanction }) => sanction),
         games,
       };
     },

@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, guest, Site } from "./testing.ts";
 
+/** What there is to say to people about whom no moderator has said anything. */
+const PLAIN = { isModerator: false, ban: null, warnings: [] };
 const site = new Site();
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -49,7 +51,7 @@ describe("a guest", () => {
       isConfirmed: false,
       language: "en",
     });
-    expect((await ann.get("/api/session")).json()).toEqual({ person: me });
+    expect((await ann.get("/api/session")).json()).toEqual({ person: me, ...PLAIN });
     const elsewhere = new Browser(app);
     expect((await elsewhere.send("POST", "/api/session", { token: ann.token })).json()).toEqual(me);
     expect((await elsewhere.get("/api/me")).json()).toEqual(me);
@@ -78,7 +80,7 @@ describe("a guest", () => {
     const ann = await guest(app, "Ann");
     site.time += 181 * 24 * 3_600_000;
     expect((await ann.get("/api/me")).statusCode).toBe(401);
-    expect((await ann.get("/api/session")).json()).toEqual({ person: null });
+    expect((await ann.get("/api/session")).json()).toEqual({ person: null, ...PLAIN });
   });
 
   test("cannot come back by a token that nobody was given", async () => {

@@ -49,7 +49,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
     ...route("GET /api/session"),
     handler: async ({ person: id }) => {
       const person = id === null ? null : stored(await persons.get(id));
-      return { person: person && shownPerson(person) };
+      return { person: person && shownPerson(person), ...(await standingOf(context, person)) };
     },
   });
 
@@ -100,6 +100,27 @@ export async function personOf({ store }: Context, id: string): Promise<Person> 
   if (!person) throw new Failure("not-signed-in", "forgotten");
   return person;
 }
+
+/** What moderators want a person to know, and whether they are one. */
+async function standingOf(context: Context, person: Person | null) {
+  if (!person) return { isModerator: false, ban: null, warnings: [] };
+  const ban = await context.bans.of(person.id);
+  const sanctions = stored(await context.store.sanctions.list(person.id));
+  return {
+    isModerator: isModerator(context, person),
+    ban: ban && { reason: ban.reason, until: ban.until },
+    warnings: sanctions
+      .filter(({ kind, isSeen }) => kind === "warning" && !isSeen)
+      .map(({ id, reason, at }) => ({ id, reason, at })),
+  };
+}
+
+/** Whether a person moderates: by their account, or by an address that is confirmed to be theirs. */
+export const isModerator = (
+  { administrators }: Pick<Context, "administrators">,
+  { id, email, isConfirmed }: Person,
+): boolean =>
+  administrators.includes(id) || (isConfirmed && email !== null && administrators.includes(email));
 
 /** A person, as they see themselves. */
 export const shownPerson = (person: Person): Output<typeof PersonSchema> => {

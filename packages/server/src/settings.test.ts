@@ -17,6 +17,7 @@ describe("the settings", () => {
         undo: 8000,
         limits: { requests: 600, guests: 20, streams: 300, games: 100, guestDays: 14 },
         metrics: "off",
+        administrators: [],
       },
     });
   });
@@ -30,6 +31,16 @@ describe("the settings", () => {
     expect(metricsOf("0123456789abcdef")).toEqual({ token: "0123456789abcdef" });
     for (const bad of ["true", "short", "with spaces in between"])
       expect(metricsOf(bad)).toContain("METRICS must be off, loopback");
+  });
+
+  test("name administrators by mail address or account", () => {
+    const id = "0123456789abcdef0123456789abcdef";
+    const read = readSettings({ ADMINISTRATORS: ` Ann@Example.org, ${id},` });
+    expect(read).toMatchObject({ value: { administrators: ["ann@example.org", id] } });
+    expect(readSettings({ ADMINISTRATORS: "ann@example.org, Bob" })).toEqual({
+      ok: false,
+      error: expect.stringContaining('"bob"'),
+    });
   });
 
   test("are taken from the environment", () => {

@@ -21,6 +21,8 @@ export interface ServerSettings {
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds. */
   readonly undo: number;
   readonly metrics: MetricsAccess;
+  /** Mail addresses and account ids of those who moderate. */
+  readonly administrators: readonly string[];
   readonly limits: Limits;
 }
 
@@ -48,6 +50,9 @@ export function readSettings(
   if (!/^\d{1,3}$/.test(undo)) return fail(server("bad-undo-seconds", { given: quoted(undo) }));
   const metrics = metricsOf(env.METRICS || "off");
   if (metrics === undefined) return fail(server("bad-metrics"));
+  const administrators = namesOf(env.ADMINISTRATORS);
+  const stray = administrators.find((name) => !/^([^@\s]+@[^@\s]+|[\da-f]{32})$/.test(name));
+  if (stray !== undefined) return fail(server("bad-administrators", { given: quoted(stray) }));
   const limits = limitsOf(env, server);
   if (!limits.ok) return limits;
   return ok({
@@ -61,6 +66,7 @@ export function readSettings(
     allowPrivateHooks: hooks === "true",
     undo: Number(undo) * 1000,
     metrics,
+    administrators,
     limits: limits.value,
   });
 }
@@ -83,6 +89,13 @@ function limitsOf(env: Environment, server: Messages["server"]): Result<Limits, 
   }
   return ok(limits);
 }
+
+/** The parts of a list with commas, in small letters. */
+const namesOf = (text = ""): readonly string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== "");
 
 const SHORTEST_TOKEN = 16;
 

@@ -129,9 +129,10 @@ class Stream {
     }
   }
 
-  /** Who asks now: a session may have ended, and a key expired. */
+  /** Who asks now: a session may have ended, a key expired, and a person been banned. */
   private async asker(): Promise<string | null> {
-    return (await identify(this.context, this.request))?.person ?? null;
+    const person = (await identify(this.context, this.request))?.person ?? null;
+    return person !== null && (await this.context.bans.of(person)) ? null : person;
   }
 
   end(): void {

@@ -18,6 +18,12 @@ const channelOf = (pair: readonly string[]): string => pair.toSorted().join(" + 
 export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string[]) => readonly string[]>> = {
   "/api/games": () => ["/api/games"],
   "/api/me": () => ["/api/me"],
+  "/api/me/blocks": () => ["/api/me/blocks"],
+  "/api/moderation/reports": () => ["/api/moderation/reports"],
+  "/api/moderation/bans": () => ["/api/moderation/bans"],
+  "/api/moderation/log": () => ["/api/moderation/log"],
+  "/api/retention": () => ["/api/retention"],
+  "/api/games/{id}/signals": ({ game }) => [`/api/games/${game}/signals`],
   "/api/keys": () => ["/api/keys"],
   "/api/hooks": () => ["/api/hooks"],
   "/api/me/export": () => ["/api/me/export"],

@@ -32,7 +32,8 @@ export class Room {
   readonly watchers: Watcher[] = [];
 
   async open({ setup, people, order }: Plan): Promise<void> {
-    this.app = await this.site.open();
+    const administrators: string[] = [];
+    this.app = await this.site.open(undefined, {}, { administrators });
     await this.app.listen({ host: "127.0.0.1", port: 0 });
     this.address = `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`;
     const players: Browser[] = [];
@@ -62,10 +63,13 @@ export class Room {
     for (const { powers } of seated) for (const power of powers) this.by[power] = this.by[powers[0]];
     for (const power of this.powers) this.watchers.push({ name: power, browser: this.by[power] });
     const bot = (await this.by[this.powers[0]].send("POST", "/api/keys", { name: "bot" })).json();
+    const moderator = await guest(this.app, "Moderator");
+    administrators.push((await moderator.get("/api/me")).json().id);
     this.watchers.push(
       { name: `bot of ${this.powers[0]}`, browser: new Browser(this.app), key: bot.secret },
       { name: "host", browser: host },
       { name: "stranger", browser: await guest(this.app, "Stranger") },
+      { name: "moderator", browser: moderator },
       { name: "nobody", browser: new Browser(this.app) },
     );
   }

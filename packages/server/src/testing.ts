@@ -74,6 +74,8 @@ export class Site {
 export class Browser {
   app: FastifyInstance;
   cookie: string | undefined;
+  /** By which the browser is known again, whoever signs in. */
+  device: string | undefined;
   token = "";
   /** Where requests come from. */
   address = "127.0.0.1";
@@ -87,12 +89,14 @@ export class Browser {
     url: string,
     payload?: unknown,
   ): Promise<LightMyRequestResponse> {
-    const headers = { "sec-fetch-site": "same-origin", ...(this.cookie && { cookie: this.cookie }) };
+    const cookie = [this.cookie, this.device].filter(Boolean).join("; ");
+    const headers = { "sec-fetch-site": "same-origin", ...(cookie && { cookie }) };
     const request: InjectOptions = { method, url, headers, remoteAddress: this.address };
     if (payload !== undefined) request.payload = payload as object;
     const response = await this.app.inject(request);
-    const [set] = response.cookies;
+    const [set, device] = response.cookies;
     if (set) this.cookie = `${set.name}=${set.value}`;
+    if (device) this.device = `${device.name}=${device.value}`;
     return response;
   }
 

@@ -10,7 +10,7 @@ export const ownDataRoutes = {
     tags,
     summary: "Everything about you",
     description:
-      "Your account, sessions, keys, passkeys and webhooks without their secrets, and each of your games as you see it: " +
+      "Your account, sessions, keys, passkeys and webhooks without their secrets, your blocks and reports, warnings and bans, and each of your games as you see it: " +
       "turns, orders and messages included.",
     response: {
       200: z.object({
@@ -19,6 +19,9 @@ export const ownDataRoutes = {
         passkeys: z.array(z.unknown()),
         keys: z.array(z.unknown()),
         hooks: z.array(z.unknown()),
+        blocks: z.array(z.unknown()),
+        reports: z.array(z.unknown()),
+        sanctions: z.array(z.unknown()),
         games: z.array(z.unknown()),
       }),
       ...personFailures,

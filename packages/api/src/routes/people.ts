@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NothingSchema } from "../common.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { NotificationSettingsSchema, NotificationsSchema } from "../notifications.ts";
-import { LanguageSchema, NameSchema, NewcomerSchema, PersonSchema } from "../person.ts";
+import { LanguageSchema, NameSchema, NewcomerSchema, PersonSchema, WelcomeSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
 import { tags } from "./own.ts";
 
@@ -24,7 +24,7 @@ export const peopleRoutes = {
   "GET /api/session": {
     tags,
     summary: "Who is signed in, if anyone",
-    response: { 200: z.object({ person: PersonSchema.nullable() }), 429: FailureSchema },
+    response: { 200: WelcomeSchema, 429: FailureSchema },
   },
   "DELETE /api/session": {
     tags,

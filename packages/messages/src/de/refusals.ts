@@ -90,6 +90,8 @@ export default {
   "no-such-offer": "Dieser Link führt zu keinem freien Platz",
   "offer-expired": "Dieser Link ist abgelaufen",
   "plays-already": "Du spielst in dieser Partie noch eine Macht und kannst keine weitere übernehmen",
+  blocked: "Du hast den Gastgeber dieser Partie blockiert. Hebe das in deinem Profil auf, um mitzuspielen",
+  "blocked.by-host": "Der Gastgeber möchte nicht, dass du an dieser Partie teilnimmst",
   "newcomers-first": "Dieser Platz ist für jemanden reserviert, der in dieser Partie noch nicht gespielt hat",
   "was-replaced": "Jemand anderes hat deinen Platz übernommen",
   "eliminated-for-good": "Ausgeschiedene Spieler werden in dieser Partie nicht ersetzt",

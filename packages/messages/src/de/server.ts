@@ -43,6 +43,21 @@ export default {
   "foreign-origin":
     "Anfragen, die etwas ändern, müssen von unseren eigenen Seiten kommen. Ein Programm sendet einen Schlüssel (POST /api/keys) oder sein Cookie mit der Kopfzeile Origin: {origin}",
   "not-signed-in": "Melde dich zuerst an: POST /api/guests, oder sende einen Schlüssel",
+  banned: "Du bist auf diesem Server gesperrt. Grund: {reason}",
+  "banned-until": "Du bist auf diesem Server bis {until} gesperrt. Grund: {reason}",
+  "nobody-to-block": "Du kannst nur andere Leute in dieser Partie blockieren",
+  "too-many-blocks":
+    "Du hast {most, plural, one {# Person} other {# Personen}} blockiert, mehr geht nicht. Hebe zuerst eine Blockierung auf",
+  "nothing-to-report": "Du kannst nur melden, was andere geschrieben haben",
+  "too-many-reports":
+    "{most, plural, one {# deiner Meldungen ist} other {# deiner Meldungen sind}} noch offen, mehr geht nicht. Warte, bis über eine entschieden ist",
+  "signals-for-masters": "Das sehen nur Spielleiter",
+  "decided-already": "Über diese Meldung hat schon jemand anderes entschieden",
+  "nobody-accused": "Wer das geschrieben hat, hat kein Konto mehr. Du kannst die Meldung nur abweisen",
+  "reason-missing": "Gib einen Grund an",
+  "ban-over": "Die Sperre wäre schon vorbei. Wähle ein späteres Datum",
+  "bad-administrators":
+    "ADMINISTRATORS enthält {given}, muss aber E-Mail-Adressen oder Konto-IDs enthalten, durch Kommas getrennt.",
   "invitations-by-host": "Nur der Gastgeber kann einladen",
   "offer-expired": "Dieser Link ist abgelaufen. Bitte um einen neuen",
   "too-many-games":

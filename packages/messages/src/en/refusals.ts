@@ -86,6 +86,8 @@ export default {
   "no-such-offer": "This link doesn't lead to an open seat",
   "offer-expired": "This link has expired",
   "plays-already": "You still play a power in this game, so you cannot take over another",
+  blocked: "You've blocked the host of this game. Unblock them on your profile page to join",
+  "blocked.by-host": "The host doesn't want you to join this game",
   "newcomers-first": "This seat is kept for someone who hasn't played in this game",
   "was-replaced": "Someone else has taken over your seat",
   "eliminated-for-good": "Eliminated players aren't replaced in this game",

@@ -39,6 +39,21 @@ export default {
   "foreign-origin":
     "Requests that change something must come from our own pages. A program sends a key (POST /api/keys), or its cookie with the header Origin: {origin}",
   "not-signed-in": "Sign in first: POST /api/guests, or send a key",
+  banned: "You're banned from this server. Reason: {reason}",
+  "banned-until": "You're banned from this server until {until}. Reason: {reason}",
+  "nobody-to-block": "You can only block other people in this game",
+  "too-many-blocks":
+    "You've blocked {most, plural, one {# person} other {# people}}, which is the limit. Unblock one first",
+  "nothing-to-report": "You can only report what other people wrote",
+  "too-many-reports":
+    "{most, plural, one {# of your reports is} other {# of your reports are}} still open, which is the limit. Wait until one is decided",
+  "signals-for-masters": "Only game masters can see this",
+  "decided-already": "Another moderator has decided this report",
+  "nobody-accused": "The person who wrote this no longer has an account. You can only dismiss the report",
+  "reason-missing": "Give a reason",
+  "ban-over": "The ban would already be over. Choose a later date",
+  "bad-administrators":
+    "ADMINISTRATORS contains {given}, but it must list email addresses or account ids, separated by commas.",
   "invitations-by-host": "Only the host can invite people",
   "offer-expired": "This link has expired. Ask for a new one",
   "too-many-games":

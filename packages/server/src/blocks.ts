@@ -1,0 +1,114 @@
+import type { TableView } from "@chancery/api";
+import { botAt, holdersOf, type Refusal, type Table, viewTable } from "@chancery/game";
+import type { FastifyInstance } from "fastify";
+import { loadAny, loadFor, viewerOf } from "./access.ts";
+import type { Context } from "./context.ts";
+import { Failure, notFound, stored } from "./failures.ts";
+import { signedIn } from "./identity.ts";
+import { route, typed } from "./route.ts";
+import { newId } from "./secrets.ts";
+
+const MOST = 500;
+
+/** People whom others want nothing more to do with. */
+export async function addBlocks(given: FastifyInstance, context: Context): Promise<void> {
+  const app = typed(given);
+  const { blocks } = context.store;
+
+  app.route({
+    ...route("GET /api/me/blocks"),
+    handler: async (request) => {
+      const own = stored(await blocks.list(signedIn(request)));
+      return { blocks: own.map(({ id, name, game, at }) => ({ id, name, game, at })) };
+    },
+  });
+
+  app.route({
+    ...route("DELETE /api/me/blocks/{id}"),
+    handler: async (request, reply) => {
+      const done = stored(await blocks.remove({ id: request.params.id, person: signedIn(request) }));
+      if (!done) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...route("POST /api/games/{id}/blocks"),
+    handler: async (request, reply) => {
+      const person = signedIn(request);
+      const { table } = await loadFor(context, request.params.id, person);
+      const view = viewTable(table, viewerOf(person), 0) as TableView;
+      const met = metIn(table, view, request.body).filter(({ id }) => id !== person);
+      if (met.length === 0) throw new Failure("bad-request", "nobody-to-block", { status: 422 });
+      if (stored(await blocks.list(person)).length >= MOST)
+        throw new Failure("bad-request", "too-many-blocks", { values: { most: MOST }, status: 409 });
+      const { game } = table;
+      for (const { id: blocked, name } of met)
+        stored(await blocks.add({ id: newId(), person, blocked, game, name, at: context.now() }));
+      return reply.code(204).send(null);
+    },
+  });
+}
+
+interface Met {
+  readonly id: string;
+  /** By what somebody knows them in the game. */
+  readonly name: string;
+}
+
+/** Whom somebody means: by the power they play or, where that can be seen, by name. Bots can't be blocked. */
+function metIn(
+  table: Table,
+  view: TableView,
+  { power, name }: { power?: string | undefined; name?: string | undefined },
+): readonly Met[] {
+  if (power !== undefined) {
+    const seat = view.seats.findIndex(({ powers }) => powers.includes(power));
+    if (seat < 0 || botAt(table, seat)) return [];
+    return holdersOf(table.seats[seat]).map((id) => ({ id, name: view.seats[seat].player ?? power }));
+  }
+  const named = table.members.filter((member) => member.name === name);
+  const shown = [...view.players, ...view.spectators, view.host, ...(view.referee?.split(" and ") ?? [])];
+  return named.length === 1 && shown.includes(named[0].name) ? named : [];
+}
+
+/**
+ * Whom a person has blocked. Where names are hidden nobody may find out by a block who plays what, so one from there
+ * counts when the game is over.
+ */
+async function blockedBy(context: Context, person: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const { blocked, game } of stored(await context.store.blocks.list(person))) {
+    const { table } = await loadAny(context, game);
+    if (!table.setup.anonymous || table.status === "ended") found.add(blocked);
+  }
+  return found;
+}
+
+/** Why somebody can't come to a game: its host has blocked them, or they its host. */
+export async function barredFrom(context: Context, game: string, person: string): Promise<Refusal | null> {
+  const loaded = await context.tables.load(game);
+  if (!loaded.ok) return null;
+  const { host, setup } = loaded.value.table;
+  if (host === person) return null;
+  if ((await blockedBy(context, host)).has(person)) return { code: "blocked", detail: "by-host" };
+  // Who hosts a game without names is as secret as who plays in it.
+  if (!setup.anonymous && (await blockedBy(context, person)).has(host)) return { code: "blocked" };
+  return null;
+}
+
+/** Of games, those that aren't hosted by people whom somebody has blocked. */
+export async function withoutBlocked<T extends { readonly game: string }>(
+  context: Context,
+  person: string | null,
+  games: readonly T[],
+): Promise<readonly T[]> {
+  const blocked = person === null ? new Set() : await blockedBy(context, person);
+  if (blocked.size === 0) return games;
+  const shown: T[] = [];
+  for (const each of games) {
+    const { table } = await loadAny(context, each.game);
+    if (table.setup.anonymous || !blocked.has(table.host)) shown.push(each);
+  }
+  return shown;
+}
