@@ -24,7 +24,20 @@ const onlyTypes = { api: "engine", bots: "api", boardview: "engine", web: "serve
 // The web application from top to bottom: a layer imports only from those below it, as does a page from other pages. So
 // do their tests.
 const layers = ["app", "pages", "games", "orders", "board", "ui", "api", "messages", "lib"];
-const pages = ["start", "game", "solo", "room", "table", "sandbox", "lobby", "people", "rules", "layout"];
+const pages = [
+  "start",
+  "game",
+  "solo",
+  "room",
+  "table",
+  "sandbox",
+  "lobby",
+  "people",
+  "moderation",
+  "privacy",
+  "rules",
+  "layout",
+];
 const inWeb = (folders) => `^packages/web/src/(${folders.join("|")})/`;
 
 const downwards = (what, folders, root = "") =>

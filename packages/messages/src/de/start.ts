@@ -23,6 +23,7 @@ export default {
   more: "Mehr",
   rules: "Regeln",
   sandboxOf: "Sandbox: {title}",
+  privacy: "Datenschutz",
   api: "API für Programme",
   allGames: "Alle Partien",
   allOpen: "Alle {count}",

@@ -54,6 +54,8 @@ export default {
   noTime: "keine Zeit",
   myGames: "Meine Partien",
   profile: "Profil",
+  moderation: "Moderation",
+  privacy: "Datenschutz",
   signIn: "Anmelden",
   signOut: "Abmelden",
   startPage: "Startseite",

@@ -20,6 +20,7 @@ export default {
   more: "More",
   rules: "Rules",
   sandboxOf: "Sandbox: {title}",
+  privacy: "Privacy",
   api: "API for programs",
   allGames: "All games",
   allOpen: "All {count}",

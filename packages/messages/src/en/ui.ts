@@ -51,6 +51,8 @@ export default {
   noTime: "no time",
   myGames: "My games",
   profile: "Profile",
+  moderation: "Moderation",
+  privacy: "Privacy",
   signIn: "Sign in",
   signOut: "Sign out",
   startPage: "Start page",

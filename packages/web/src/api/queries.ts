@@ -52,6 +52,14 @@ export const meQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** What moderators want the reader to know, and whether they are one. */
+export const standingQuery = () =>
+  queryOptions({
+    queryKey: ["standing"],
+    queryFn: ({ signal }) => api.get("/api/session", { signal }),
+    staleTime: 60_000,
+  });
+
 /** Of what one wants to hear, and where. */
 export const notificationsQuery = () =>
   queryOptions({

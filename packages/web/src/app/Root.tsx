@@ -1,9 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { meQuery, standingQuery } from "../api/queries.ts";
 import { ui } from "../messages/ui.ts";
 import { useKeptFocus } from "./kept-focus.ts";
 import css from "./Root.module.css";
 import { useMailLanguage } from "./use-mail-language.ts";
+
+// Hardly anyone ever sees it.
+const Standing = lazy(async () => ({ default: (await import("../pages/layout/Standing.tsx")).Standing }));
+
+/** What moderators have to say to the reader, if anything. */
+function Notices() {
+  // Who is signed in is only looked up by the pages that show it.
+  const { data: me } = useQuery({ ...meQuery(), enabled: false });
+  const { data: standing } = useQuery({ ...standingQuery(), enabled: Boolean(me) });
+  if (!me || !standing || (!standing.ban && standing.warnings.length === 0)) return null;
+  return (
+    <Suspense>
+      <Standing standing={standing} />
+    </Suspense>
+  );
+}
 
 /** What all pages have in common: a way past the bar, and a focus that goes along to the next page. */
 export function Root() {
@@ -32,6 +50,7 @@ export function Root() {
       <button type="button" className={css.skip} onClick={skip}>
         {ui("skipToContent")}
       </button>
+      <Notices />
       <Outlet />
     </>
   );

@@ -134,6 +134,18 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import("../pages/people/ProfilePage.tsx"), "ProfilePage"),
 });
 
+const privacy = createRoute({
+  getParentRoute,
+  path: "/privacy",
+  component: lazyRouteComponent(() => import("../pages/privacy/PrivacyPage.tsx"), "PrivacyPage"),
+});
+
+const moderation = createRoute({
+  getParentRoute,
+  path: "/moderation",
+  component: lazyRouteComponent(() => import("../pages/moderation/ModerationPage.tsx"), "ModerationPage"),
+});
+
 const projector = createRoute({
   getParentRoute,
   path: "/games/$game/projector",
@@ -160,6 +172,8 @@ export const router = createRouter({
     reset,
     verify,
     profile,
+    privacy,
+    moderation,
     projector,
   ]),
   defaultPreload: "intent",

@@ -26,6 +26,7 @@ const PATHS = {
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2",
   grip: "M5 9h14M5 15h14",
   legend: "M4 6.5h.01M4 12h.01M4 17.5h.01M9 6.5h11M9 12h11M9 17.5h11",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   warning: "M12 4L2.8 20h18.4zM12 10v4.5M12 17.3v.01",
 } as const;
 

@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { listsQuery, meQuery } from "../../api/queries.ts";
+import { listsQuery, meQuery, standingQuery } from "../../api/queries.ts";
 import { ui } from "../../messages/ui.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useScheme } from "../../ui/SchemeSwitch.tsx";
@@ -15,6 +15,7 @@ const SignOutDialog = lazy(async () => ({ default: (await import("./SignOutDialo
 export function AccountMenu() {
   const { data: me } = useQuery(meQuery());
   const { data: lists } = useQuery({ ...listsQuery(), enabled: Boolean(me), refetchInterval: 60_000 });
+  const { data: standing } = useQuery({ ...standingQuery(), enabled: Boolean(me) });
   const [leaving, setLeaving] = useState(false);
   const scheme = useScheme();
   const waiting = lists?.yours.filter(({ isYourTurn }) => isYourTurn).length ?? 0;
@@ -45,6 +46,11 @@ export function AccountMenu() {
           {me ? (
             <>
               <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>{ui("profile")}</Menu.Item>
+              {standing?.isModerator && (
+                <Menu.Item renderRoot={(props) => <Link to="/moderation" {...props} />}>
+                  {ui("moderation")}
+                </Menu.Item>
+              )}
               <Menu.Item aria-haspopup="dialog" onClick={() => setLeaving(true)}>
                 {ui("signOut")}
               </Menu.Item>

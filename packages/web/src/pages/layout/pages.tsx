@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ui } from "../../messages/ui.ts";
 import css from "./pages.module.css";
@@ -21,6 +22,9 @@ export function TextPage({ title, heading, isNarrow, children }: TextPageProps) 
         <h1>{heading}</h1>
         {children}
       </main>
+      <footer className={css.foot}>
+        <Link to="/privacy">{ui("privacy")}</Link>
+      </footer>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ui } from "../../messages/ui.ts";
 import { TextPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { BlocksSection } from "./BlocksSection.tsx";
 import { HooksSection } from "./HooksSection.tsx";
 import { KeysSection } from "./KeysSection.tsx";
 import { LinkSection } from "./LinkSection.tsx";
@@ -36,6 +37,7 @@ export function ProfilePage() {
           <AccountSection me={me} />
           <PasskeysSection />
           <SessionsSection />
+          <BlocksSection />
           <NewsSection me={me} />
           <HooksSection />
           <KeysSection />

@@ -86,6 +86,7 @@ export function StartWords({
           </Anchor>
         ))}
         <a href="/api/docs">{text("api")}</a>
+        <Anchor href="/privacy">{text("privacy")}</Anchor>
         {language}
       </nav>
       <p className={css.credit}>{[...new Set(offers.flatMap(({ credit }) => credit ?? []))].join(" ")}</p>

@@ -11,12 +11,14 @@ import { officialsOf } from "../../../lib/officials.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
+import { safety } from "../../../messages/safety.ts";
 import { formatExact } from "../../../messages/time.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { useAct } from "../use-act.ts";
 import { Composer } from "./Composer.tsx";
 import css from "./Conversation.module.css";
 import { Parties } from "./ConversationList.tsx";
+import { ConversationMenu } from "./ConversationMenu.tsx";
 import { EVERYBODY, othersIn, REFEREE, titleOf, voicesOf } from "./conversations.ts";
 import { DealCard } from "./DealCard.tsx";
 import { daysOf, firstUnread } from "./days.ts";
@@ -70,6 +72,7 @@ export function Conversation({
         </ActionIcon>
         <Parties game={game} parties={name === EVERYBODY ? [] : othersIn(view, parties)} />
         <h2>{titleOf(view, channel)}</h2>
+        <ConversationMenu view={view} name={name} others={parties} messages={messages} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <div ref={scroll} className={css.scroll} role="log" aria-label={press("messages")} tabIndex={0}>
@@ -121,7 +124,13 @@ function Messages({
           </h4>
           {said.map((message) => {
             const number = messages.indexOf(message) + 1;
-            const { at: moment, text, deal, answer } = message;
+            const { at: moment, text, deal, answer, isMuted } = message;
+            if (isMuted)
+              return (
+                <p key={number} className={css.hidden}>
+                  {safety("hiddenMessage", { power: powerName(from) })}
+                </p>
+              );
             return (
               <Fragment key={number}>
                 {answer && (

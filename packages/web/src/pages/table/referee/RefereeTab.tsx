@@ -5,7 +5,9 @@ import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
+import { safety } from "../../../messages/safety.ts";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
+import { Signals } from "../../moderation/Signals.tsx";
 import { ClockActs } from "../clock/ClockBar.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -22,6 +24,7 @@ export function RefereeTab() {
   // What is done here is done to the turn that is played.
   const isElsewhere = viewed !== null;
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
+  const [showsSignals, setShowsSignals] = useState(false);
   const [isPreview, setPreview] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const process = useProcess(view, setQuestion);
@@ -83,6 +86,10 @@ export function RefereeTab() {
         </div>
         {may.includes("go-to") && <TurnList view={view} ask={setQuestion} />}
       </section>
+      <details className={css.signals} onToggle={(event) => setShowsSignals(event.currentTarget.open)}>
+        <summary>{safety("signals")}</summary>
+        {showsSignals && <Signals game={view.game} />}
+      </details>
       <ReasonDialog question={question} onClose={() => setQuestion(null)} />
       <PreviewDialog
         view={view}

@@ -9,6 +9,7 @@ import { isSolo } from "../../../lib/solo.ts";
 import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerNames } from "../../../messages/power-name.ts";
+import { safety } from "../../../messages/safety.ts";
 import { usePageLinks } from "../../../orders/page-links.ts";
 import { TalkLink } from "../../../orders/TalkLink.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
@@ -18,6 +19,7 @@ import { listed } from "../words.ts";
 import { OfferDialog } from "./OfferDialog.tsx";
 import { OwnSeat } from "./OwnSeat.tsx";
 import { RecordPanel } from "./RecordPanel.tsx";
+import { SafetyItems } from "./SafetyItems.tsx";
 import css from "./SeatsPanel.module.css";
 import { actsFor, available, botActFor, holderOf, marksOf, type SeatAct } from "./seats.ts";
 import { VoteForm } from "./VoteForm.tsx";
@@ -83,7 +85,9 @@ function SeatMenu({
   const { act } = useAct(view.game);
   const acts = actsFor(view, seat);
   const botAct = botActFor(view, seat);
-  if (acts.length === 0 && botAct === null) return null;
+  const hasMore = !seat.isYours && !seat.isVacant && view.you.may.includes("mute");
+  if (acts.length === 0 && botAct === null && !hasMore) return null;
+  const changes = acts.length > 0 || botAct !== null;
   const powers = powerNames(seat.powers);
   const seen = text("seenReason");
   const start: Readonly<Record<SeatAct, () => void>> = {
@@ -135,8 +139,12 @@ function SeatMenu({
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button variant="default" size="compact-sm" aria-label={text("changePlayer", { powers })}>
-          {text("change")}
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={changes ? text("changePlayer", { powers }) : safety("optionsFor", { powers })}
+        >
+          {changes ? text("change") : safety("options")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -156,6 +164,7 @@ function SeatMenu({
             {bots("removeBot")}
           </Menu.Item>
         )}
+        {hasMore && <SafetyItems view={view} seat={seat} ask={ask} />}
       </Menu.Dropdown>
     </Menu>
   );

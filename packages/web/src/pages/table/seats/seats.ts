@@ -2,6 +2,7 @@ import type { SeatView, TableView } from "../../../api/client.ts";
 import { bots } from "../../../messages/bots.ts";
 import { playerName } from "../../../messages/player-name.ts";
 import { players as text } from "../../../messages/players.ts";
+import { safety } from "../../../messages/safety.ts";
 
 /** The state of a seat, in a word or two. */
 export interface Mark {
@@ -26,6 +27,7 @@ export function holderOf({ setup, status }: Pick<Seen, "setup" | "status">, seat
 export function marksOf(view: Seen, seat: SeatView): readonly Mark[] {
   const marks: Mark[] = [];
   if (seat.isYours) marks.push({ text: text("you"), tone: "muted" });
+  if (seat.isMuted) marks.push({ text: safety("muted"), tone: "muted" });
   if (view.status === "playing" && isOut(view, seat))
     return [...marks, { text: text("eliminated"), tone: "muted" }];
   if (seat.bot) marks.push({ text: bots("character", { character: seat.bot.character }), tone: "muted" });

@@ -1,0 +1,72 @@
+import type en from "../en/moderation.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  title: "Moderation",
+  unavailable: "Die Moderation lässt sich gerade nicht anzeigen",
+  notForYou: "Diese Seite ist für Moderatoren.",
+  openReports: "Offene Meldungen",
+  noReports: "Keine offenen Meldungen. Wird eine Nachricht gemeldet, steht sie hier.",
+  withheld:
+    "{count, plural, one {# Meldung wird} other {# Meldungen werden}} nicht angezeigt: Du spielst in dieser Partie mit, oder es geht um dich, oder sie ist von dir. Jemand anderes muss entscheiden.",
+  reportedBy: "Gemeldet von {name}, {time}",
+  deleted: "Gelöschtes Konto",
+  about: "Geschrieben von {name}",
+  aboutNobody: "Wer das geschrieben hat, hat kein Konto mehr.",
+  history:
+    "Bisher {reports, plural, one {# Meldung} other {# Meldungen}} über diese Person, {sanctions, plural, =0 {keine Verwarnungen oder Sperren} one {# Verwarnung oder Sperre} other {# Verwarnungen oder Sperren}}.",
+  quoted: "Die Nachricht und was davor und danach gesagt wurde",
+  reportedMessage: "Gemeldete Nachricht",
+  comment: "„{text}“",
+  dismiss: "Abweisen",
+  warn: "Verwarnen",
+  ban: "Sperren",
+  dismissTitle: "Meldung abweisen?",
+  dismissText: "Für den Verfasser ändert sich nichts. Niemand erfährt davon.",
+  warnTitle: "{name} verwarnen?",
+  warnText: "Beim nächsten Besuch steht dort der Grund, den du angibst.",
+  banTitle: "{name} sperren?",
+  banText:
+    "Gesperrte können sich nur anmelden, um den Grund zu lesen und ihre Daten herunterzuladen oder zu löschen. Ihre Partien gehen weiter, als fehlten sie.",
+  banLength: "Wie lange?",
+  lengthDays:
+    "{days, plural, =1 {Einen Tag} =7 {Eine Woche} =30 {30 Tage} =365 {Ein Jahr} one {# Tag} other {# Tage}}",
+  forGood: "Für immer",
+  reasonForThem: "Grund",
+  reasonShown: "Das bekommt die Person zu lesen.",
+  reasonLogged: "Das lesen nur Moderatoren, im Protokoll.",
+  logged: "Das kommt ins Protokoll und lässt sich nicht mehr ändern.",
+  signals: "Anzeichen für eine Person auf zwei Plätzen in dieser Partie",
+
+  bans: "Sperren",
+  noBans: "Niemand ist gesperrt.",
+  bannedUntil: "Bis {time}. {reason}",
+  bannedForGood: "Für immer. {reason}",
+  unban: "Sperre aufheben",
+  unbanNamed: "Sperre aufheben: {name}",
+  unbanTitle: "Sperre aufheben: {name}?",
+  unbanText: "Die Person kann sofort wieder spielen.",
+
+  decidedReports: "Entschiedene Meldungen",
+  log: "Protokoll",
+  logLead: "Alles, was Moderatoren getan haben. Nichts davon lässt sich ändern oder löschen.",
+  logIntact: "Geprüft: Am Protokoll wurde nichts verändert.",
+  logChanged: "Achtung: Einträge dieses Protokolls wurden in der Datenbank verändert.",
+  logEmpty: "Noch keine Einträge.",
+  when: "Wann",
+  moderator: "Moderator",
+  act: "Was",
+  person: "Person",
+  reason: "Grund",
+  actDone:
+    "{act, select, dismiss {Meldung abgewiesen} warn {Verwarnt} ban {Gesperrt} unban {Sperre aufgehoben} other {{act}}}",
+  actUntil: "{act} bis {time}",
+
+  bannedTitle: "Du bist auf diesem Server gesperrt",
+  banned: "Ab {time} kannst du wieder spielen.",
+  bannedAlways: "Die Sperre ist unbefristet.",
+  bannedReason: "Grund: {reason}",
+  bannedRights: "Du kannst weiterhin <link>deine Daten herunterladen oder löschen</link>.",
+  warningTitle: "Ein Moderator hat dich verwarnt",
+  gotIt: "Verstanden",
+} as const satisfies Translation<typeof en>;

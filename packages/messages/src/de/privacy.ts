@@ -1,0 +1,57 @@
+import type en from "../en/privacy.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  title: "Datenschutz",
+  lead: "Was dieser Server über dich speichert, wozu und wie lange. Keine Werbung, kein Tracking, und nichts wird von anderen Seiten geladen.",
+  unavailable: "Die Speicherzeiten lassen sich gerade nicht laden.",
+
+  stored: "Was wir speichern",
+  storedName: "<b>Deinen Namen</b>, den andere Mitspieler sehen.",
+  storedAccount:
+    "<b>Deine E-Mail-Adresse und dein Passwort</b>, wenn du sie angibst. Das Passwort speichern wir als Hash, der sich nicht zurückrechnen lässt. Mit der Adresse meldest du dich an und bekommst die Benachrichtigungen, die du willst.",
+  storedLink:
+    "<b>Deinen Anmeldelink, API-Schlüssel und Passkeys</b>, als Hashes oder öffentliche Schlüssel. Niemand kann sich damit anmelden.",
+  storedGames:
+    "<b>Deine Partien</b>: Befehle, Abstimmungen, Nachrichten, und wann du sie geschickt hast. Wer was lesen kann, hängt von den Einstellungen der Partie ab. Sie stehen auf ihrer Seite.",
+  storedSettings:
+    "<b>Deine Einstellungen</b>: Sprache, Benachrichtigungen, Webhooks, und wen du blockiert oder stummgeschaltet hast.",
+  storedReports:
+    "<b>Meldungen</b>: Meldest du eine Nachricht, können Moderatoren sie lesen, dazu ein paar Nachrichten davor und danach.",
+
+  times: "Wie lange",
+  what: "Was",
+  howLong: "Wie lange",
+  days: "{days, plural, =1 {1 Tag} one {# Tag} other {# Tage}}",
+  sessions: "Wo du angemeldet bist: Browser, System und letzte Nutzung",
+  idleGuests: "Gäste, die nie mitgespielt haben, nach ihrem letzten Besuch",
+  attempts: "Zähler, die Versuche begrenzen, etwa falsche Passwörter, nach Netzadresse",
+  notices: "Benachrichtigungen, nachdem sie verschickt wurden",
+  traces:
+    "Verschlüsselte Netzadressen und Browserkennungen von Mitspielern, und wann sie zum Spielen kamen (siehe unten)",
+  reports: "Meldungen, nachdem über sie entschieden wurde",
+  sanctions: "Verwarnungen, und Sperren nach ihrem Ende",
+  account: "Dein Konto und was dazugehört",
+  untilDeleted: "Bis du es löschst",
+  gameLogs: "Partien und ihre Nachrichten",
+  withoutName: "Für immer. Löschst du dein Konto, wird dein Name entfernt",
+  moderatorLog: "Das Protokoll der Moderatoren, mit Kontonummern, aber ohne Namen",
+  forGood: "Für immer",
+  cleanup:
+    "Was seine Zeit erreicht hat, wird innerhalb von sechs Stunden gelöscht, nach genau dieser Tabelle.",
+
+  signals: "Eine Person auf zwei Plätzen",
+  signalsText:
+    "Damit es fair zugeht, vergleichen wir Netzadressen und Browser von Leuten in derselben Partie, und wann sie zum Spielen kommen. Adressen speichern wir nicht, sondern nur einen Hash mit Schlüssel. Er lässt sich vergleichen, aber nicht zurückrechnen. Spielleiter sehen, dass zwei Mitspieler etwas gemeinsam haben, aber nie eine Adresse. Nichts geschieht automatisch.",
+
+  cookies: "Cookies",
+  cookiesText:
+    "Zwei, sobald du einen Namen eingibst oder dich anmeldest. Mit <code>chancery</code> bleibst du angemeldet. <code>chancery-device</code> ist eine Zufallszahl, an der wir diesen Browser für den genannten Zweck erkennen. Entwürfe von Befehlen und Nachrichten bleiben in deinem Browser, bis du dich abmeldest.",
+
+  logs: "Protokolle und Sicherungen des Servers",
+  logsText:
+    "Wer diesen Server betreibt, kann Protokolle mit Netzadressen und aufgerufenen Seiten aufbewahren, und Sicherungen von allem außer verschlüsselten Adressen und Besuchen. Wie lange, liegt bei den Betreibern.",
+
+  rights: "Deine Daten gehören dir",
+  rightsText: "In <link>deinem Profil</link> kannst du alles über dich herunterladen und dein Konto löschen.",
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,52 @@
+export default {
+  title: "Privacy",
+  lead: "What this server stores about you, why, and for how long. No ads, no tracking, and nothing is loaded from other sites.",
+  unavailable: "The storage times can't be loaded right now.",
+
+  stored: "What we store",
+  storedName: "<b>Your name</b>, which other players see.",
+  storedAccount:
+    "<b>Your email address and password</b>, if you add them. The password is stored as a hash that can't be turned back. We use the address to sign you in and to send the notifications you choose.",
+  storedLink:
+    "<b>Your sign-in link, API keys and passkeys</b>, as hashes or public keys. Nobody can sign in with them.",
+  storedGames:
+    "<b>Your games</b>: orders, votes, messages, and when you sent them. Who can read what depends on the game's settings. They're on the game's page.",
+  storedSettings:
+    "<b>Your settings</b>: language, notifications, webhooks, and people you've blocked or muted.",
+  storedReports:
+    "<b>Reports</b>: if you report a message, moderators can read it, with a few messages before and after it.",
+
+  times: "For how long",
+  what: "What",
+  howLong: "How long",
+  days: "{days, plural, =1 {1 day} one {# day} other {# days}}",
+  sessions: "Where you're signed in: browser, system, and when it was last used",
+  idleGuests: "Guests who never joined a game, after their last visit",
+  attempts: "Counts that limit attempts, such as wrong passwords, by network address",
+  notices: "Notifications, after they were sent",
+  traces: "Scrambled network addresses and browser ids of players, and when they came to play (see below)",
+  reports: "Reports, after they were decided",
+  sanctions: "Warnings, and bans after their end",
+  account: "Your account and what belongs to it",
+  untilDeleted: "Until you delete it",
+  gameLogs: "Games and their messages",
+  withoutName: "For good. If you delete your account, your name is removed",
+  moderatorLog: "The log of moderators' decisions, which holds account numbers but no names",
+  forGood: "For good",
+  cleanup: "What has reached its time is deleted within six hours, by the table you see here.",
+
+  signals: "One person in two seats",
+  signalsText:
+    "To keep games fair, we compare the network addresses and browsers of people in the same game, and when they come to play. We don't store addresses: only a keyed hash, which can be compared but not turned back. Game masters see that two players have something in common, never an address. Nothing happens automatically.",
+
+  cookies: "Cookies",
+  cookiesText:
+    "Two, set when you enter a name or sign in. <code>chancery</code> keeps you signed in. <code>chancery-device</code> is a random number that recognizes this browser, for the purpose above. Drafts of orders and messages stay in your browser until you sign out.",
+
+  logs: "Server logs and backups",
+  logsText:
+    "Whoever runs this server may keep logs with network addresses and the pages asked for, and backups of everything except scrambled addresses and visits. How long is up to them.",
+
+  rights: "Your data is yours",
+  rightsText: "On <link>your profile</link> you can download everything about you, and delete your account.",
+} as const;
