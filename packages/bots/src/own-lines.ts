@@ -33,6 +33,12 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
   }
   // One line for each power that is asked: there may not be favor for more.
   const asked = ({ line }: Own): unknown => own.boardOrder?.(line)?.unit?.power;
+  const raised = (lines: readonly Own[]): Own | undefined => {
+    const { gain } = own;
+    if (!gain) return lines[1];
+    const most = Math.max(...lines.map(({ line }) => gain(state, line)));
+    return most > 0 ? lines.find(({ line }) => gain(state, line) === most) : undefined;
+  };
   const subject = ({ line }: Own): unknown => own.subject?.(rules, line);
   // What was promised comes first, and may take all there is; whatever else needs an order is left as it is.
   const promised = situation.agreement?.own ?? [];
@@ -41,7 +47,7 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
     const rest = others.filter((line) => !settled.has(subject(line)));
     return [...promised, ...leaveAll(rest, subject)].slice(0, open);
   }
-  return [...oneEach(helps, asked, dice), ...leaveMost(others, subject, dice)].slice(0, open);
+  return [...oneEach(helps, asked, dice), ...leaveMost(others, subject, raised, dice)].slice(0, open);
 }
 
 /** The powers with units where these orders lead. They won't help. */
@@ -76,7 +82,12 @@ const leaveAll = (lines: readonly Own[], subject: (line: Own) => unknown): Own[]
 const MOST_CHANGES = 2;
 
 /** A line for each thing: some are raised, all others left as they are. These come first among the lines about them. */
-function leaveMost(lines: readonly Own[], subject: (line: Own) => unknown, dice: Dice): Own[] {
+function leaveMost(
+  lines: readonly Own[],
+  subject: (line: Own) => unknown,
+  raised: (lines: readonly Own[]) => Own | undefined,
+  dice: Dice,
+): Own[] {
   const choices = dice.shuffled([...Map.groupBy(lines, subject).values()]);
-  return choices.map((each, index) => (index < MOST_CHANGES ? (each[1] ?? each[0]) : each[0]));
+  return choices.map((each, index) => (index < MOST_CHANGES ? (raised(each) ?? each[0]) : each[0]));
 }

@@ -17,8 +17,8 @@ import { groundOf } from "./bids/ground.ts";
 import { legalNeutralOrder } from "./bids/judge.ts";
 import { isBidHeading, readBid, readForgottenPoints } from "./bids/read.ts";
 import { type EmbassyEntry, embassyLine, readEmbassyLine } from "./embassy-lines.ts";
-import { legalEmbassyOrders } from "./favor/index.ts";
-import { favorWith, isExile } from "./own.ts";
+import { favorValue, legalEmbassyOrders, placeOf } from "./favor/index.ts";
+import { favorWith, isExile, ownOf } from "./own.ts";
 import { effectivePoints } from "./points.ts";
 import { isNuclear, isPlayer } from "./powers.ts";
 import { winterOf } from "./winter.ts";
@@ -49,6 +49,13 @@ export const ownRules = (exiles: ExileRules, opensSecrets: boolean): AgreedRules
     const entry = line as Bid | EmbassyEntry;
     return entry.kind === "bid" ? entry.order : null;
   },
+  helps: (state, line) => helpedBy(state, line as Bid | EmbassyEntry),
+  // The number of an embassy's space is its owner's favor (DIS-3.4-2).
+  gain: (state, line) => {
+    const entry = line as Bid | EmbassyEntry;
+    if (entry.kind !== "embassy" || entry.order.type !== "move") return 0;
+    return favorValue(entry.order.to) - favorValue(placeOf(ownOf(state).favor, entry.order.embassy));
+  },
   // Victory is a matter of these, less what the US Navy blocks (DIS-1.4-1, DIS-2.1.5-3).
   standing: (_rules, state, power) => effectivePoints(state, power),
   formatEntry: (entry) =>
@@ -65,6 +72,18 @@ export const ownRules = (exiles: ExileRules, opensSecrets: boolean): AgreedRules
   formatState: (_rules, state) => formatOwn(state),
   opensSecrets,
 });
+
+/** What an embassy supports, if that is another power's. */
+function helpedBy(state: State, entry: Bid | EmbassyEntry): { power: Power; line: Own } | null {
+  if (entry.kind !== "embassy" || entry.order.type !== "support") return null;
+  const { embassy, target, to } = entry.order;
+  if (target.power === embassy.power) return null;
+  const helped =
+    to === null
+      ? ({ type: "hold", embassy: target } as const)
+      : ({ type: "move", embassy: target, to } as const);
+  return { power: target.power, line: embassyLine(state, helped) };
+}
 
 const formatPoints = (points: number, order: string): string => `${points} DP: ${order}`;
 

@@ -1,13 +1,22 @@
 import { openVariant } from "@chancery/contract";
-import { formatOrder, type Own, type Power, playPhase, powerNamed, type State } from "@chancery/engine";
-import { viewTable } from "@chancery/game";
+import {
+  createNotation,
+  formatOrder,
+  type Own,
+  type Power,
+  playPhase,
+  powerNamed,
+  readOrder,
+  type State,
+} from "@chancery/engine";
+import { botsToMove, viewTable } from "@chancery/game";
 import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
-import { startedGame, withBots } from "../../testing/table.ts";
+import { does, startedGame, turnOf, withBots } from "../../testing/table.ts";
 import { diceOf } from "../dice.ts";
 import { levelNamed } from "../levels.ts";
 import { ownLinesOf } from "../own-lines.ts";
-import { favorsBetween } from "./favors.ts";
+import { exchangeBetween, favorsBetween } from "./favors.ts";
 
 const opened = openVariant({ variant: "dissolution", rulebook: "2021", options: {} });
 if (!opened.ok) throw new Error("no such game");
@@ -77,4 +86,55 @@ test("a promise about one embassy leaves none of the others without an order", (
   expect(lines).toContain(own);
   expect(lines.length).toBeGreaterThan(1);
   expect(subjects(lines)).toEqual(subjects(all));
+});
+
+test("in Winter, two powers can promise each other supports by which both gain favor", () => {
+  const state = firstWinter();
+  const powers = state.seats.flat();
+  const found = powers.flatMap((one) =>
+    powers.flatMap((other) => (one < other ? (exchangeBetween(rules, state, one, other) ?? []) : [])),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  const notation = createNotation(rules);
+  for (const deal of found) {
+    if (deal.kind !== "orders") throw new Error("orders are exchanged");
+    const [[one, [mine, help]], [other, [yours, helped]]] = Object.entries(deal.orders);
+    const line = (name: string, text: string): Own => {
+      const read = readOrder(notation, state, named(name), text);
+      if (!read.ok || read.value.type !== "own") throw new Error(text);
+      return read.value;
+    };
+    const gain = (name: string, text: string) => rules.own?.gain?.(state, line(name, text).line);
+    const supported = (name: string, text: string) => {
+      const helps = rules.own?.helps?.(state, line(name, text).line);
+      return helps && formatOrder(rules, helps.line);
+    };
+    expect([gain(one, mine), gain(other, yours)].every((each) => each !== undefined && each > 0)).toBe(true);
+    expect([supported(one, help), supported(other, helped)]).toEqual([yours, mine]);
+  }
+});
+
+test("in Winter, cautious and loyal bots offer such an exchange and do their part, whatever others have in secret", () => {
+  let table = startedGame("Poland", "beginner", (seat) => (seat % 2 ? "loyal" : "cautious"), {
+    variant: "dissolution",
+  });
+  while (!table.turns.at(-1)?.phase.endsWith("A")) {
+    table = withBots(table);
+    if (viewTable(table, { member: "ann" }, 0)?.you.may.includes("ready"))
+      table = does(table, "ann", { type: "ready", ready: true });
+  }
+  const { length } = table.turns;
+  const [seat] = botsToMove(table);
+  const other = does(table, "ann", { type: "save", power: "Poland", text: "a secret" });
+  expect(turnOf(other, seat)).toEqual(turnOf(table, seat));
+  table = withBots(table);
+  const offers = table.messages.flatMap(({ from, deal }) =>
+    deal?.terms.kind === "orders" && deal.turn === length ? [{ from, orders: deal.terms.orders }] : [],
+  );
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { from, orders } of offers) {
+    const sheets = table.bots.flatMap(({ id }) => viewTable(table, { member: id }, 0)?.sheets ?? []);
+    const sheet = sheets.find(({ power }) => power === from)?.text?.split("\n");
+    expect(sheet).toEqual(expect.arrayContaining([...orders[from]]));
+  }
 });

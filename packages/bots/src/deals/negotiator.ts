@@ -1,8 +1,8 @@
 import type { BotCharacter, CommandInput, Deal, SeenDeal, Talks } from "@chancery/api";
-import { type Power, powerNamed } from "@chancery/engine";
+import { formatPhase, type Power, powerNamed, type State } from "@chancery/engine";
 import type { Dice } from "../dice.ts";
 import { type Answer, answerTo, breakersKnown, isFriend } from "./answers.ts";
-import { favorsBetween } from "./favors.ts";
+import { exchangeBetween, favorsBetween } from "./favors.ts";
 import { neighborsOf } from "./neighbors.ts";
 import type { Table } from "./table.ts";
 
@@ -49,7 +49,7 @@ const FAVORS = 0.5;
 
 /**
  * What a bot offers in the first move of a year: one deal at most, to a person nearby or else to a bot, and not again where
- * it was turned down that year or twice in a row.
+ * it was turned down that year or twice in a row. In Winter it's an exchange of supports, where the game has any.
  */
 export function offerOf(
   table: Table,
@@ -60,6 +60,7 @@ export function offerOf(
   const { notation, state, deals, character } = table;
   const { rules } = notation;
   const { phase } = state;
+  if (phase.task === "A") return exchangeOf(table, name, [...people, ...bots]);
   if (phase.task !== "M" || phase.season !== "S" || state.seats.length < 3) return null;
   const power = powerNamed(rules, name) as Power;
   const breakers = breakersKnown(deals, name);
@@ -89,6 +90,35 @@ export function offerOf(
   const deal = favors && dice.next() < FAVORS ? favors : dealWith(character, common, phase.year);
   return deal && { type: "say", as: name, to: [to], text: "", deal };
 }
+
+/** Supports that a bot would exchange with the first power that hasn't disappointed it. Bold ones rely on themselves. */
+function exchangeOf(table: Table, name: string, others: readonly string[]): Said | null {
+  const { notation, state, deals, character } = table;
+  const { rules } = notation;
+  if (!rules.own?.helps || character === "bold") return null;
+  const breakers = breakersKnown(deals, name);
+  for (const to of others) {
+    if (breakers.has(to) || hasGivenUpOn(deals, name, to) || isTalkedAbout(deals, name, to, state)) continue;
+    const deal = exchangeBetween(
+      rules,
+      state,
+      powerNamed(rules, name) as Power,
+      powerNamed(rules, to) as Power,
+    );
+    if (deal) return { type: "say", as: name, to: [to], text: "", deal };
+  }
+  return null;
+}
+
+/** Whether orders for the present phase have been offered between two powers. */
+const isTalkedAbout = (deals: readonly SeenDeal[], name: string, other: string, { phase }: State): boolean =>
+  deals.some(
+    ({ deal, parties }) =>
+      deal.terms.kind === "orders" &&
+      deal.phase === formatPhase(phase) &&
+      parties.includes(name) &&
+      parties.includes(other),
+  );
 
 /**
  * Cautious bots want peace, loyal ones an alliance against the strongest neighbor of both, or else peace, and bold ones an

@@ -142,6 +142,10 @@ export interface OwnRules {
   readonly boardOrder?: (line: unknown) => BoardOrder | null;
   /** The power for whose sake the unit of a line leaves the board; null if it stays. */
   readonly leavesFor?: (line: unknown) => Power | null;
+  /** What a line does for another power: the line of that power which it supports; null if it supports none. */
+  readonly helps?: (state: State, line: unknown) => { readonly power: Power; readonly line: Own } | null;
+  /** How much its writer gains if a line comes off, where that can be told; less than 0 for a loss. */
+  readonly gain?: (state: State, line: unknown) => number;
   /** What counts in the standings, where it is not how many centres a power has. */
   readonly standing?: (rules: Rules, state: State, power: Power) => number;
   /** A line of the game's own that a request gives as data; null if it isn't one. */
