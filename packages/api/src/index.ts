@@ -23,6 +23,7 @@ export type { ConferenceView } from "./room/conference.ts";
 export type { ConferenceKind, MotionSubject } from "./room/conference-acts.ts";
 export type { GoalView } from "./room/goal.ts";
 export type { TreatyView } from "./room/treaty.ts";
+export type { TreatyTerms } from "./room/treaty-terms.ts";
 export type * from "./room/view.ts";
 export * from "./route.ts";
 export * from "./route-scopes.ts";

@@ -12,7 +12,14 @@ import { agreementOf } from "./deals/agreement.ts";
 import { ordersUnder } from "./deals/keeping.ts";
 import { answerCommand, answersOf, asSeen, offerOf, withAnswers } from "./deals/negotiator.ts";
 import type { Table } from "./deals/table.ts";
-import { peaceBy, type SeenTreaty, type Signature, signaturesOf, treatySeen } from "./deals/treaties.ts";
+import {
+  draftOf,
+  peaceBy,
+  type SeenTreaty,
+  signaturesOf,
+  type TreatyAct,
+  treatySeen,
+} from "./deals/treaties.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { budgetFor, levelNamed } from "./levels.ts";
 import { movesSeen, type PastMoves, REMEMBERED, stillnessIn } from "./past.ts";
@@ -35,7 +42,7 @@ interface SeatGame {
 /** What bots do on their seats. */
 export type BotCommand =
   | Extract<CommandInput, { readonly type: "save" | "say" | "vote" | "propose" | "ready" }>
-  | Signature;
+  | TreatyAct;
 
 /** What a bot looks at: parts of the view that its seat has of the game, as a person's would. */
 export interface SeatSight {
@@ -50,6 +57,7 @@ export interface SeatSight {
   readonly past: readonly PastMoves[];
   /** In committees. */
   readonly treaties?: readonly SeenTreaty[];
+  readonly mayDraft?: boolean;
 }
 
 /**
@@ -73,7 +81,10 @@ export const sightOf = (
     .flatMap(({ number }) => turnAt(number) ?? [])
     .map(({ position, result }) => movesSeen(position, result?.orders ?? [])),
   ...(talks && { talks }),
-  ...(view.room && { treaties: view.room.treaties.map(treatySeen) }),
+  ...(view.room && {
+    treaties: view.room.treaties.map(treatySeen),
+    mayDraft: view.room.may.includes("draft-treaty"),
+  }),
 });
 
 /**
@@ -105,15 +116,20 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
         .slice(0, 1)
         .flatMap(({ power }) => offerOf(known, power, talks ?? NOBODY, diceFor(power)) ?? [])
     : [];
-  const deals = [...known.deals, ...offers.flatMap(asSeen)];
+  const drafts = sight.mayDraft
+    ? offers.flatMap((offer) => draftOf(offer, treaties, bot.character === "bold") ?? [])
+    : [];
+  const said = drafts.length > 0 ? [] : offers;
+  const deals = [...known.deals, ...said.flatMap(asSeen)];
   const agreed = answers.flatMap(({ answer, power }) => (answer.accept ? [power] : []));
   const orders = commandsFor(sight, agreed, (power) =>
     sheetFor(game, { ...known, deals }, sight.past, bot, power, turn),
   );
-  const ready = orders.filter(({ type }) => type === "ready");
+  // Who proposes a treaty comes back to sign it.
+  const ready = drafts.length > 0 ? [] : orders.filter(({ type }) => type === "ready");
   const saved = orders.filter(({ type }) => type !== "ready");
   const voted = voteFor(sight, (vote, power) => agreesTo(vote, rules, state, power, game.start.phase.year));
-  return [...signatures, ...saved, ...answers.map(answerCommand), ...offers, ...voted, ...ready];
+  return [...signatures, ...saved, ...answers.map(answerCommand), ...said, ...drafts, ...voted, ...ready];
 }
 
 /** What a bot says to a proposal that waits for its vote. */

@@ -53,18 +53,23 @@ export function inTheWordsOf(words: TableWords, table: Pick<Table, "setup" | "op
   const names = namesFor(words, rules);
   const show = (name: string): string =>
     /^[SFW]\d{1,4}[MRA]?$/.test(name) ? phaseIn(words, name, variant) : names.show(name);
-  return (statement) => {
+  const say: Say = (said) => {
     const { record, roomRecord, news } = words;
-    const said = [record, roomRecord, news].reduce<string | undefined>(
+    // The titles of usual treaties are made of their terms.
+    const { terms, whom = "" } = said;
+    const statement =
+      typeof terms === "string" ? { ...said, title: say({ code: `treaty.${terms}`, whom }) } : said;
+    const text = [record, roomRecord, news].reduce<string | undefined>(
       (found, catalog) => found ?? stated(catalog, statement, show),
       undefined,
     );
     const { code, because = "" } = statement;
-    if (said === undefined) return code;
+    if (text === undefined) return code;
     return because === ""
-      ? said
-      : (record.byCode("because", { what: said, reason: reasonIn(words, String(because)) }) ?? said);
+      ? text
+      : (record.byCode("because", { what: text, reason: reasonIn(words, String(because)) }) ?? text);
   };
+  return say;
 }
 
 /** A reason as it's shown: the usual ones in the reader's language, any other as it was written. */

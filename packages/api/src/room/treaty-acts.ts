@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { act, line, power, powers, reason, text } from "./fields.ts";
+import { TreatyTermsSchema } from "./treaty-terms.ts";
 
 const treaty = z.string().max(100).meta({ description: "The treaty, as the view names it" });
 const wording = { title: line, text, duration: line };
@@ -14,6 +15,9 @@ export const treatyActs = [
         description: "The closed conference it comes from; its parties must have taken part there",
       }),
       ...wording,
+      terms: TreatyTermsSchema.optional().meta({
+        description: "Terms that every reader sees in their own language, in place of a title and a text",
+      }),
     },
     "Propose a treaty to others and sign it; your own delegation is a party",
   ),

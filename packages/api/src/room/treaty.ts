@@ -2,8 +2,14 @@ import { z } from "zod";
 import { names } from "../common.ts";
 import type { Output } from "../data.ts";
 import { may, power, turn } from "./parts.ts";
+import { TreatyTermsSchema } from "./treaty-terms.ts";
 
-const TreatyTextSchema = z.object({ title: z.string(), text: z.string(), duration: z.string() });
+const TreatyTextSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  duration: z.string(),
+  terms: TreatyTermsSchema.optional().meta({ description: "What title and text are made from, if anything" }),
+});
 
 const BreachSchema = z.object({
   by: power.nullable().meta({ description: "Null for the officers" }),

@@ -9,10 +9,10 @@ import {
   readOrder,
   type State,
 } from "@chancery/engine";
-import { botsToMove, viewTable } from "@chancery/game";
+import { viewTable } from "@chancery/game";
 import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
-import { does, startedGame, turnOf, withBots } from "../../testing/table.ts";
+import { startedGame, withBots } from "../../testing/table.ts";
 import { diceOf } from "../dice.ts";
 import { levelNamed } from "../levels.ts";
 import { ownLinesOf } from "../own-lines.ts";
@@ -111,30 +111,5 @@ test("in Winter, two powers can promise each other supports by which both gain f
     };
     expect([gain(one, mine), gain(other, yours)].every((each) => each !== undefined && each > 0)).toBe(true);
     expect([supported(one, help), supported(other, helped)]).toEqual([yours, mine]);
-  }
-});
-
-test("in Winter, cautious and loyal bots offer such an exchange and do their part, whatever others have in secret", () => {
-  let table = startedGame("Poland", "beginner", (seat) => (seat % 2 ? "loyal" : "cautious"), {
-    variant: "dissolution",
-  });
-  while (!table.turns.at(-1)?.phase.endsWith("A")) {
-    table = withBots(table);
-    if (viewTable(table, { member: "ann" }, 0)?.you.may.includes("ready"))
-      table = does(table, "ann", { type: "ready", ready: true });
-  }
-  const { length } = table.turns;
-  const [seat] = botsToMove(table);
-  const other = does(table, "ann", { type: "save", power: "Poland", text: "a secret" });
-  expect(turnOf(other, seat)).toEqual(turnOf(table, seat));
-  table = withBots(table);
-  const offers = table.messages.flatMap(({ from, deal }) =>
-    deal?.terms.kind === "orders" && deal.turn === length ? [{ from, orders: deal.terms.orders }] : [],
-  );
-  expect(offers.length).toBeGreaterThan(0);
-  for (const { from, orders } of offers) {
-    const sheets = table.bots.flatMap(({ id }) => viewTable(table, { member: id }, 0)?.sheets ?? []);
-    const sheet = sheets.find(({ power }) => power === from)?.text?.split("\n");
-    expect(sheet).toEqual(expect.arrayContaining([...orders[from]]));
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { diceOf } from "../dice.ts";
 import { agreementOf } from "./agreement.ts";
 import { breakersKnown } from "./answers.ts";
-import { peaceBy, type SeenTreaty, signaturesOf } from "./treaties.ts";
+import { draftOf, peaceBy, type SeenTreaty, signaturesOf } from "./treaties.ts";
 
 const opened = openVariant({ variant: "committee-1901", rulebook: "1901", options: {} });
 if (!opened.ok) throw new Error("no such game");
@@ -78,4 +78,48 @@ test("a treaty in force means peace, until one of the two denounces it or it is 
   const hostile = (by: string, against: string) => [{ turn: 1, by, against, order: "A Mun - Bur" }];
   expect(isFriend({ inForce: 0, suggestions: hostile("Germany", "France") })).toBe(false);
   expect(isFriend({ inForce: 0, suggestions: hostile("Germany", "Italy") })).toBe(true);
+});
+
+test("a bot signs what it has drawn up itself, unless someone has changed it", () => {
+  const terms = { kind: "peace" } as const;
+  const draft = { parties: ["France", "Germany"], signed: [], version: 0, terms };
+  for (const character of BOT_CHARACTERS) {
+    expect(signed(character, draft)).toBe(20);
+    expect(signed(character, { ...draft, version: 1 })).toBe(0);
+    expect(signed(character, { ...draft, parties: ["Germany", "France"] })).toBe(0);
+  }
+});
+
+test("bots propose a treaty in place of a deal, one with each power", () => {
+  const offer = {
+    type: "say",
+    as: "France",
+    to: ["Germany"],
+    text: "",
+    deal: { kind: "alliance", against: "Italy", through: 1901 },
+  } as const;
+  expect(draftOf(offer, [], true)).toEqual({
+    type: "room",
+    act: {
+      do: "draft-treaty",
+      parties: ["Germany"],
+      secret: true,
+      conference: null,
+      title: "",
+      text: "",
+      duration: "",
+      terms: { kind: "alliance", against: "Italy" },
+    },
+  });
+  expect(draftOf(offer, [treaty()], false)).toBeNull();
+  expect(draftOf(offer, [treaty({ parties: ["France", "Italy"] })], false)).not.toBeNull();
+});
+
+test("an alliance by treaty binds like one by deal", () => {
+  const terms = { kind: "alliance", against: "Italy" } as const;
+  const deals = peaceBy([treaty({ inForce: 0, terms })], "France", 1901);
+  const italy = rules.powers.findIndex(({ name }) => name === "Italy");
+  const agreement = agreementOf(notation, start, "France", deals);
+  expect([...(agreement?.targets ?? [])]).toEqual([italy]);
+  expect([...(agreement?.friends ?? [])]).toEqual([germany]);
 });

@@ -1,7 +1,7 @@
 import { playSeat, sightOf } from "@chancery/bots";
 import { expect, test } from "vitest";
 import { gameOf } from "../game-of.ts";
-import { botsToMove, stillToDo, talksOf } from "../index.ts";
+import { botsToMove, stillToDo, tableWords, talksOf, viewTable } from "../index.ts";
 import { CODE, delegate, RoomPlay } from "./testing.ts";
 
 const BOT = { level: "club", character: "bold" } as const;
@@ -32,21 +32,51 @@ test("a bot plays for a delegation that nobody came to: it agrees, writes, and m
 });
 
 /** A committee in its first Diplomatic phase, with delegates for one country and a loyal bot for another. */
-function withBot(): { play: RoomPlay; author: string; bot: string; powers: readonly [string, string] } {
+function withBot(seat = 2): {
+  play: RoomPlay;
+  author: string;
+  bot: string;
+  powers: readonly [string, string];
+} {
   const play = new RoomPlay();
-  const [first, , third] = play.powers;
-  play.seatAll(first).do("oda", { type: "add-bot", seat: 2, level: "beginner", character: "loyal" }).begin();
+  const [first] = play.powers;
+  const third = play.powers[seat];
+  play.seatAll(first).do("oda", { type: "add-bot", seat, level: "beginner", character: "loyal" }).begin();
   const order = play.view("oda").seats.flatMap(({ isVacant, powers }) => (isVacant ? [] : powers));
   play.act("oda", { do: "announce-speeches", order, seconds: 60 });
   for (let i = 0; i <= order.length; i++) play.act("oda", { do: "next" });
   return { play, author: delegate(first, 1), bot: play.holder(third), powers: [first, third] };
 }
 
-function letMove(play: RoomPlay, bot: string): void {
+function letMove(play: RoomPlay, bot: string, seat = 2): void {
   const sight = sightOf(play.view(bot), () => null, talksOf(play.table, bot));
   const commands = playSeat(gameOf(play.table), sight, { level: "beginner", character: "loyal", seed: 1 });
-  for (const command of stillToDo(play.table, 2, commands as never)) play.do(bot, command);
+  for (const command of stillToDo(play.table, seat, commands as never)) play.do(bot, command);
 }
+
+test("a bot proposes a treaty to a neighbor and signs it, and each reads it in their own language", () => {
+  const seat = 3;
+  const { play, author, bot, powers } = withBot(seat);
+  const { chronicle } = play.view("olga");
+  letMove(play, bot, seat);
+  expect(botsToMove(play.table)).toEqual([seat]);
+  letMove(play, bot, seat);
+  expect(botsToMove(play.table)).toEqual([]);
+  const [treaty] = play.room(author).treaties;
+  expect(treaty).toMatchObject({ parties: powers.toReversed(), signed: [powers[1]], inForce: null });
+  const [{ title, text }] = treaty.versions;
+  expect(title).toMatch(/^(Peace|Alliance against )/);
+  expect(text).toMatch(/^We don't attack each other/);
+  const german = viewTable(play.table, { member: author }, 0, tableWords("de"))?.room?.treaties[0];
+  expect(german?.versions[0].title).toMatch(/^(Frieden|Bündnis \(Gegner: )/);
+  expect(
+    play
+      .room("oda")
+      .log.map((line) => line.text)
+      .join(),
+  ).toContain(`"${title}"`);
+  expect(play.view("olga")).toMatchObject({ chronicle, room: { treaties: [] } });
+});
 
 test("a bot signs a treaty that waits for it when it has something to do", () => {
   const { play, author, bot, powers } = withBot();

@@ -1,13 +1,14 @@
 import type { Statement } from "@chancery/messages";
 import type { Table } from "../table.ts";
 import type { RoomEvent } from "./room-event.ts";
+import { titleFacts } from "./treaties.ts";
 
 /** What the officers' log says of something that the public record keeps silent about; null if it says that. */
 export function officersStatement({ room }: Table, event: RoomEvent): Statement | null {
   const { type: code } = event;
   const treaty = (id: string) => {
     const found = room?.treaties.find((each) => each.id === id);
-    return { title: found?.versions.at(-1)?.title ?? "", powers: found?.parties ?? [] };
+    return { ...titleFacts(found?.versions.at(-1)), powers: found?.parties ?? [] };
   };
   const goal = (id: string) => {
     const found = room?.goals.goals.find((each) => each.id === id);
@@ -31,7 +32,7 @@ export function officersStatement({ room }: Table, event: RoomEvent): Statement 
     case "points-ruled":
       return { code: event.reopen ? "goals-reopened" : "goals-ruled" };
     case "treaty-drafted":
-      return { code, isSecret: event.isSecret, title: event.wording.title, powers: event.parties };
+      return { code, isSecret: event.isSecret, ...titleFacts(event.wording), powers: event.parties };
     case "treaty-amended":
       return { code, ...treaty(event.treaty) };
     case "treaty-signed":

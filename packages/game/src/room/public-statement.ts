@@ -2,7 +2,7 @@ import type { Statement } from "@chancery/messages";
 import type { Table } from "../table.ts";
 import { type ConferenceEvent, closingOf } from "./conference.ts";
 import type { RoomEvent } from "./room-event.ts";
-import { publicVersion } from "./treaties.ts";
+import { publicVersion, titleFacts } from "./treaties.ts";
 
 /** The place of the schedule that was left last, as part of a code, and whose speech or orders it is. */
 function placeOf({ room }: Table): { readonly place: string; readonly power?: string } {
@@ -55,14 +55,14 @@ export function publicStatement(table: Table, event: RoomEvent): Statement | nul
       return openTreaty(table, event.treaty, event.by);
     case "treaty-published": {
       const treaty = treatyOf(table, event.treaty);
-      const title = treaty?.versions[treaty.force?.version ?? 0].title ?? "";
-      return { code: event.type, by: event.by, title, powers: treaty?.parties ?? [] };
+      const title = titleFacts(treaty?.versions[treaty.force?.version ?? 0]);
+      return { code: event.type, by: event.by, ...title, powers: treaty?.parties ?? [] };
     }
     case "treaty-denounced": {
       const treaty = treatyOf(table, event.treaty);
       const version = treaty ? publicVersion(treaty) : null;
       if (version === null) return null;
-      return { code: event.type, by: event.by, title: treaty?.versions[version].title ?? "" };
+      return { code: event.type, by: event.by, ...titleFacts(treaty?.versions[version]) };
     }
     case "points-ruled":
       return event.cap === null ? null : { code: "points-capped", cap: event.cap };
@@ -113,7 +113,7 @@ function openTreaty(table: Table, id: string, by: string): Statement | null {
   if (!treaty.parties.every((party) => signed.includes(party))) return null;
   return {
     code: "treaty-in-force",
-    title: treaty.versions.at(-1)?.title ?? "",
+    ...titleFacts(treaty.versions.at(-1)),
     powers: treaty.parties,
   };
 }

@@ -15,7 +15,7 @@ import { scoresOf } from "./score.ts";
 import { isSealed, stageOf } from "./stage.ts";
 import { timeAgain } from "./step.ts";
 import { suggestionsFor } from "./suggestions.ts";
-import { publicVersion, type Treaty } from "./treaties.ts";
+import { inWords, publicVersion, type Treaty } from "./treaties.ts";
 
 /** The room as a viewer may see it. Built by allow-list, like every view. */
 export function roomFor(sight: Sight, room: Room): RoomView {
@@ -122,7 +122,7 @@ function treatyFor(sight: Sight, treaty: Treaty): readonly TreatyView[] {
       parties,
       isSecret,
       conference,
-      versions: isInside ? versions : [versions[shown as number]],
+      versions: (isInside ? versions : [versions[shown as number]]).map((each) => inWords(each, sight.say)),
       inForce: force && (isInside ? force.version : 0),
       signed: isInside ? signed : parties,
       publishedBy: published?.by ?? null,

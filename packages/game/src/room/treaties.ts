@@ -1,8 +1,34 @@
+import type { TreatyTerms } from "@chancery/api";
+import type { Statement } from "@chancery/messages";
+
 /** The wording of a treaty. Every version is kept (R101). */
 export interface TreatyText {
   readonly title: string;
   readonly text: string;
   readonly duration: string;
+  /** In place of words: these are then put together in each reader's language. */
+  readonly terms?: TreatyTerms | undefined;
+}
+
+/** How statements name a treaty: by its title, or by the terms from which that is made. */
+export const titleFacts = (wording: TreatyText | undefined): Omit<Statement, "code"> => {
+  const { title = "", terms } = wording ?? {};
+  return terms
+    ? { title, terms: terms.kind, whom: terms.kind === "alliance" ? terms.against : "" }
+    : { title };
+};
+
+/** A wording as it is read: terms in words, everything else as it was written. */
+export function inWords(wording: TreatyText, say: (statement: Statement) => string): TreatyText {
+  const { terms } = wording;
+  if (!terms) return wording;
+  const whom = terms.kind === "alliance" ? terms.against : "";
+  return {
+    title: say({ code: `treaty.${terms.kind}`, whom }),
+    text: say({ code: `treaty.${terms.kind}.text`, whom }),
+    duration: say({ code: "treaty.duration" }),
+    terms,
+  };
 }
 
 /** An alleged breach, and what was answered: a log and nothing more (R104). */

@@ -1,5 +1,6 @@
 import type { Draft } from "../draft.ts";
-import { type Refusal, refusal } from "../refusal.ts";
+import { powersBySeat } from "../game-of.ts";
+import { noSuchPower, type Refusal, refusal } from "../refusal.ts";
 import type { Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
 import { delegations, roomOf } from "./room-of.ts";
@@ -56,7 +57,13 @@ const adds = (draft: Draft, what: TreatyEvent): undefined => {
   draft.add({ type: "room", what });
 };
 
-function readWording({ title, text, duration }: TreatyText): TreatyText | Refusal {
+function readWording(table: Table, { title, text, duration, terms }: TreatyText): TreatyText | Refusal {
+  if (terms) {
+    const powers = powersBySeat(table).flat();
+    if (terms.kind === "alliance" && !powers.includes(terms.against))
+      return noSuchPower(terms.against, powers);
+    return { title: "", text: "", duration: "", terms };
+  }
   if (title.trim() === "" || text.trim() === "") return refusal("empty-text", "treaty");
   if (title.length + text.length + duration.length > LONGEST) return refusal("text-too-long");
   return { title: title.trim(), text, duration: duration.trim() };
@@ -77,8 +84,10 @@ export function draftTreaty(
   if (conference !== null && origin?.status !== "closed") return refusal("no-such-conference");
   if (origin && !parties.every((party) => origin.form.participants.includes(party)))
     return refusal("bad-parties", "conference", { powers: origin.form.participants });
-  const wording = readWording(act);
+  const wording = readWording(draft.table, act);
   if ("code" in wording) return wording;
+  if (wording.terms?.kind === "alliance" && parties.includes(wording.terms.against))
+    return refusal("bad-parties");
   const id = draft.port
     .digest(JSON.stringify([draft.table.game, draft.now, by, parties, wording]))
     .slice(0, 12);
@@ -97,7 +106,7 @@ export function actOnTreaty(draft: Draft, power: string | null, act: TreatyAct):
   const by = power as string;
   switch (act.do) {
     case "amend-treaty": {
-      const wording = readWording(act);
+      const wording = readWording(table, act);
       if ("code" in wording) return wording;
       return adds(draft, { type: "treaty-amended", treaty: act.treaty, by, wording });
     }

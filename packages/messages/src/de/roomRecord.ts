@@ -63,6 +63,13 @@ export default {
   "treaty-signed": "{by} unterschrieb den Vertrag „{title}“ ({powers})",
   "breach-alleged": "{power} soll den Vertrag „{title}“ ({powers}) gebrochen haben: {text}",
   "breach-answered": "Antwort zu einem Bruch des Vertrags „{title}“ ({powers}): {text}",
+  // usual treaties: title, text, and how long they last ("Laufzeit: …")
+  "treaty.peace": "Frieden",
+  "treaty.peace.text": "Wir greifen weder Einheiten noch Zentren voneinander an.",
+  "treaty.alliance": "Bündnis (Gegner: {whom})",
+  "treaty.alliance.text":
+    "Unser gemeinsamer Gegner: {whom}. Wir greifen einander nicht an, und keiner von uns hilft dem Gegner.",
+  "treaty.duration": "bis einer von uns kündigt",
   // goals
   "points-capped":
     "{cap, plural, one {Ziele bringen jeder Macht höchstens # Punkt} other {Ziele bringen jeder Macht höchstens # Punkte}}",

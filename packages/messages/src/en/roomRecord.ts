@@ -61,6 +61,13 @@ export default {
   "treaty-signed": '{by} signed the treaty "{title}" between {powers}',
   "breach-alleged": '{power} was accused of breaking the treaty "{title}" between {powers}: {text}',
   "breach-answered": 'Answer about a breach of the treaty "{title}" between {powers}: {text}',
+  // usual treaties: title, text, and how long they last ("Lasts …")
+  "treaty.peace": "Peace",
+  "treaty.peace.text": "We don't attack each other's units or centers.",
+  "treaty.alliance": "Alliance against {whom}",
+  "treaty.alliance.text":
+    "We don't attack each other, and none of us helps {whom}. We take on {whom} together.",
+  "treaty.duration": "until one of us denounces it",
   // goals
   "points-capped":
     "{cap, plural, one {Goals bring each power at most # point} other {Goals bring each power at most # points}}",
