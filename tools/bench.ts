@@ -100,7 +100,7 @@ function readSheets(state: State, sheets: Written["sheets"], reader = notation):
 
 const isOwn = ({ type }: Order): boolean => type === "own";
 
-/** Springs and Autumns of games of Dissolution played by chance, with at least 60 units on the board. */
+/** Springs and Autumns of random games of Dissolution, with at least 60 units on the board. */
 function seasonsOfChance() {
   const dissolution = createDissolution("2021", { victoryVP: 75 });
   if (!dissolution.ok) throw new Error("no game");
@@ -125,7 +125,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Runs `work` over and over for a while; returns how often per second `unit`s of it were done. */
+/** Runs `work` again and again for a while; returns how often per second `unit`s of it were done. */
 function rate(work: () => number, clock: () => number = () => performance.now()): number {
   for (let warm = clock(); clock() - warm < 1000; ) work();
   const rates = Array.from({ length: SECONDS }, () => {

@@ -1,7 +1,7 @@
 /**
- * Holds the engine's resolver against the testkit's on many random situations, and plays whole games of Dissolution and
- * of both committees by chance, holding every step against what must be true of any, and every phase of a committee
- * against a second referee, with all processors. Sets of orders of all games are resolved both ways the engine has.
+ * Compares the engine's resolver with the testkit's on many random situations, using all processors. Plays whole random
+ * games of Dissolution and of both committees, checks what must hold at every step, and compares every phase of a
+ * committee with a second referee. Sets of orders of all games are resolved both ways the engine has.
  * `npm run fuzz -- [count] [seed] [games]`: how many situations of the first game (200000; half as many of every
  * other; ten times as many sets of orders; a thousandth as many games of each committee), the first seed (a new one each time), and how
  * many games of Dissolution of ten years (200). Exits with 1 if the resolvers differ, if a game goes wrong, or if
@@ -137,7 +137,7 @@ async function playWholeGames(count: number, seed: number): Promise<boolean> {
   return never.length === 0;
 }
 
-/** Phases of a game of chance: about eight years. */
+/** Phases of a random game: about eight years. */
 const PHASES = 36;
 
 /** What became of whole games of a committee: those that went well, and what was wrong with the others. */

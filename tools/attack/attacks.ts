@@ -15,7 +15,7 @@ interface Arms {
   readonly power: string;
 }
 
-/** What is sent over and over, by so many at once, and how each time is answered. */
+/** What is sent again and again, by how many at once, and how each request is answered. */
 interface Attack {
   readonly name: string;
   readonly atOnce: number;

@@ -4,7 +4,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Runs some work over and over for a while; how often per second of processor time it is done, by the median of three tries. */
+/** Runs some work again and again for a while; how often per second of processor time it's done, the median of three tries. */
 export function rate(work: () => number): number {
   for (const began = processorTime(); processorTime() - began < 500; ) work();
   const rates = Array.from({ length: 3 }, () => {

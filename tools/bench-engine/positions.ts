@@ -31,7 +31,7 @@ export function gameOf({ variants }: Checkout, id: string): Game {
   return created.value;
 }
 
-/** Every third movement phase of recorded games; by chance where there are none. */
+/** Every third movement phase of recorded games; random ones where there are none. */
 export function classicPhases({ engine }: Checkout, { rules, start }: Game): Ordered[] {
   if (!haveRecords()) return phasesByChance({ engine }, { rules, start });
   const notation = engine.createNotation(rules);
@@ -54,7 +54,7 @@ export function classicPhases({ engine }: Checkout, { rules, start }: Game): Ord
     });
 }
 
-/** Movement phases of a game played by chance. */
+/** Movement phases of a random game. */
 export function phasesByChance({ engine }: Pick<Checkout, "engine">, game: Game): Ordered[] {
   const dice = diceOf(1);
   return movementsByChance(game, dice, 20).map((state) => {

@@ -105,7 +105,7 @@ interface Pattern {
 }
 
 /**
- * A game of chance whose present phase began at a moment and lasts an hour, with all orders written. Where there are
+ * A random game whose current phase began at a moment and lasts an hour, with all orders written. Where there are
  * bots, they have moves to think about next.
  */
 export function playOne(seed: number, now: number, level: BotLevel, bots: number): Pattern {

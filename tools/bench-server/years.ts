@@ -22,7 +22,7 @@ const NAMES: Names = {
   person: (seat) => digest(`person ${seat}`).slice(0, 32),
 };
 
-/** A classic game of chance that ends in a draw after a year, without messages. */
+/** A random classic game that ends in a draw after a year, without messages. */
 export function playYears(
   dice: Dice,
   lastYear: number,

@@ -3,7 +3,7 @@ import { openVariant } from "@chancery/contract";
 import { formatOrder, legalOrders, type Power, readPosition } from "@chancery/engine";
 import type { Dice } from "@chancery/testkit";
 
-/** A legal order for each unit, by chance. */
+/** A random legal order for each unit. */
 export function sheetFor({ setup, phase, position }: TableView, power: string, dice: Dice): string {
   const { variant, rulebook, options } = setup;
   const table = openVariant({ variant, rulebook, options });

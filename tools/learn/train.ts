@@ -109,6 +109,6 @@ function slopeOf(network: Network, batch: readonly Sample[]): Float64Array {
   return slope;
 }
 
-/** A number by chance about 0, normally distributed (Box and Muller, 1958). */
+/** A random number about 0, normally distributed (Box and Muller, 1958). */
 const normal = (dice: Dice): number =>
   Math.sqrt(-2 * Math.log(1 - dice.next())) * Math.cos(2 * Math.PI * dice.next());

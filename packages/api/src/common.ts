@@ -11,5 +11,5 @@ export const StatementSchema = z
   .catchall(z.union([z.string(), z.number(), z.boolean(), z.null(), names]))
   .meta({ id: "Statement", description: "A statement as a code, with its facts in names" });
 
-/** The body of an answer that has nothing to say. */
+/** The body of an empty answer. */
 export const NothingSchema = z.null().meta({ description: "Done" });

@@ -16,7 +16,7 @@ const bare = draw(turn1902([]));
 const animate = (...drawings: readonly ReturnType<typeof draw>[]): string =>
   toAnimatedSvg(drawings, { seconds: 2, theme: "light", title: "A year" });
 const count = (text: string, piece: string | RegExp): number => text.split(piece).length - 1;
-/** Which cell is shown from when on, by film. */
+/** Which cell shows from when on, by film. */
 const films = (svg: string): string[] =>
   [...svg.matchAll(/@keyframes film-\d+\{(.*?\})\}/g)].map(([, frames]) => frames);
 
@@ -48,11 +48,11 @@ describe("an animation", () => {
     expect(count(svg, "moves to Armenia, succeeds<")).toBe(1);
   });
 
-  test("of nothing but the same is a picture that stands still, under a line that moves on", () => {
+  test("of identical drawings is a still picture, over a line that moves on", () => {
     expect(films(animate(bare, bare, bare)).length).toBe(1);
   });
 
-  test("shows the last drawing where nothing may move", () => {
+  test("shows the last drawing where motion is off", () => {
     const svg = animate(turn, bare);
     const [, style] = /<style>(.*?)<\/style>/s.exec(svg) ?? [];
     expect(style).toMatch(/^@media \(prefers-reduced-motion:no-preference\)\{\.film\{/);

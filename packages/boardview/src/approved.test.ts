@@ -34,7 +34,7 @@ const APPROVED = new URL("../approved/", import.meta.url);
 const APPROVING = process.env.APPROVE === "1";
 /** The whole sheet on a large screen, and on a phone. */
 const WIDTHS = [2000, 780];
-/** How much a pixel may differ, and how many may differ more: letters come out slightly otherwise elsewhere. */
+/** How much a pixel may differ, and how many may differ more: letters are drawn slightly differently elsewhere. */
 const TOLERANCE = { pixel: 0.15, share: 0.002 };
 
 function classicStart(): Scene {

@@ -22,16 +22,16 @@ export interface BoardOptions {
   readonly text: BoardText;
   /** Provinces are announced as buttons, for pages where they can be pressed. */
   readonly interactive?: boolean;
-  /** Land is covered with a pattern of its owner's, as it always is in print: for those who see fewer colors. */
+  /** Land is covered with its owner's pattern, as it always is in print, for people who see fewer colors. */
   readonly patterns?: boolean;
-  /** Put before ids, where a page holds several pictures of one board. */
+  /** Put before ids, where a page has several pictures of one board. */
   readonly id?: string;
   /** How large the board is on the screen; without it, everything is drawn as the board was made. */
   readonly detail?: Detail;
 }
 
 /**
- * From the bottom up. Names lie over lines and rings, and under heads, units and marks: all of them stay legible.
+ * From the bottom up. Names lie over lines and rings, and under heads, units and marks, so all stay legible.
  */
 const LAYERS = [
   "sea",

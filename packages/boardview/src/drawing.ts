@@ -16,7 +16,7 @@ export interface Drawing {
 export interface Layer {
   readonly name: string;
   readonly shapes: readonly Shape[];
-  /** What of it can be pressed, besides the ground. */
+  /** Which part of it can be pressed, besides the ground. */
   readonly spots?: readonly Spot[];
 }
 
@@ -40,7 +40,7 @@ export interface Paint {
   readonly stroke?: string;
   readonly width?: number;
   readonly dash?: readonly number[];
-  /** Square ends; all lines end and turn round otherwise. */
+  /** Square ends; otherwise all lines end and turn round. */
   readonly butt?: boolean;
   readonly opacity?: number;
 }
@@ -66,7 +66,7 @@ export interface TextShape {
   readonly angle?: number;
   readonly weight?: number;
   readonly italic?: boolean;
-  /** Begins at its point; is centred about it otherwise. */
+  /** Starts at its point; otherwise centered on it. */
   readonly start?: boolean;
   readonly fill: string;
   /** Color of a rim around the letters, and its width. */

@@ -40,7 +40,7 @@ const SIDES: readonly Point[] = [
 /**
  * Names for a screen on which the board is small: no letter is smaller than the detail allows, and none lies over a unit,
  * a mark or another name. Small provinces choose first, because they have less to choose from. Where there is no room
- * clear of a unit's rings, an abbreviation may come as near as its rim; a name that finds no place even then is left out. There
+ * clear of a unit's rings, an abbreviation may come as near as its rim; a name that doesn't fit even then is left out. There
  * is a crowd for either.
  */
 export function placeNames(
@@ -138,7 +138,7 @@ const GRID: readonly Point[] = Array.from(
   (_, i): Point => [((i % 15) - 7) * 0.55, (Math.floor(i / 15) - 7) * 0.55],
 ).sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - bx * bx - by * by);
 
-/** How far from the border of its province the middle of a name is at least, in px of the board. */
+/** The least distance of a name's middle from the border of its province, in px of the board. */
 const BORDER = 4;
 
 const isWellIn = (areas: Areas, id: string, [x, y]: Point): boolean =>

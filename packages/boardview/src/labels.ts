@@ -69,7 +69,7 @@ const known: Record<Exclude<Labels, "none">, WeakMap<Geometry, readonly Spot[]>>
   short: new WeakMap(),
 };
 
-/** Where the board has its names: the same in every picture, so worked out once. */
+/** Where the board has its names: the same in every picture, so computed once. */
 function spotsAsMade(
   geometry: Geometry,
   labels: Exclude<Labels, "none">,

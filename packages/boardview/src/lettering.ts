@@ -39,7 +39,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** A text as it is set about a point. */
+/** A text as it is set around a point. */
 export interface Setting {
   readonly at: Point;
   readonly lines: readonly string[];
@@ -48,7 +48,7 @@ export interface Setting {
   readonly angle: number;
 }
 
-/** Half as high as letters are, in em. */
+/** Half the height of letters, in em. */
 const HALF = 0.42;
 
 /** What a text covers, as discs along its lines. */

@@ -17,10 +17,10 @@ const LINES: Readonly<Record<LineName, { readonly width: number; readonly dash?:
   kick: { width: 3.4 },
 };
 
-/** How wide the sign is that a unit was struck, from its middle. */
+/** How wide the sign for a struck unit is, from its middle. */
 const STRUCK = 16;
 
-/** Lines of orders that did not work are thinner, and broken more finely than any that did. */
+/** Lines of orders that failed are thinner, and broken more finely than any that worked. */
 const BROKEN: Readonly<
   Partial<Record<OrderState, { readonly width: number; readonly dash: readonly number[] }>>
 > = {

@@ -7,20 +7,20 @@ import { liveryOf, mix } from "./livery.ts";
 import { PALETTE } from "./palette.ts";
 import { THEME, THEMES } from "./theme.ts";
 
-/** Least differences (CIEDE2000) for every vision; about 1 can just be seen. */
+/** Smallest differences (CIEDE2000) for every kind of vision; about 1 is just visible. */
 const UNITS_OF_POWERS = 13;
 const UNITS_OF_NUCLEAR_POWERS = 11;
 /** Units that also differ in shape: nuclear powers have a second ring, minor ones a wreath. */
 const UNITS_OF_ANY_TWO = 6.5;
 const LAND = 4;
 const OWNED = 7;
-/** Least contrasts (WCAG 2.2): of text, and of graphics. */
+/** Smallest contrasts (WCAG 2.2): of text, and of graphics. */
 const TEXT = 4.5;
 const GRAPHICS = 3;
 
 type Difference = readonly [number, string];
 
-/** The least difference of any two, to any eye. */
+/** The smallest difference of any two, for any eye. */
 function nearest(slots: readonly Slot[], colour: (slot: Slot) => string, others = slots): Difference {
   const all = slots.flatMap((a) =>
     others.flatMap((b) =>
@@ -49,7 +49,7 @@ test("the formula for differences gives the published values", () => {
   for (const [one, other, expected] of pairs) expect(deltaE(one, other)).toBeCloseTo(expected, 4);
 });
 
-test("the units of any two of the ten powers differ for every kind of eye", () => {
+test("the units of any two of the ten powers differ for every kind of vision", () => {
   const [least, which] = nearest(POWER_SLOTS, unit);
   expect(least, which).toBeGreaterThanOrEqual(UNITS_OF_POWERS);
 });
@@ -70,7 +70,7 @@ test("and any two others, which differ in shape too", () => {
   }
 });
 
-// The booklet of 1901 has a pink and a purple power, which are nearer to each other for some eyes.
+// The booklet of 1901 has a pink and a purple power, which are closer for some eyes.
 describe.each([
   ["classic", UNITS_OF_POWERS],
   ["committee-1901", 12],
@@ -78,7 +78,7 @@ describe.each([
 ] as const)("the powers of %s", (variant, most) => {
   const slots = Object.values(manifestOf({ variant })?.powers ?? {}).map(({ slot }) => slot);
 
-  test("have slots of their own and units that differ for every kind of eye", () => {
+  test("have slots of their own and units that differ for every kind of vision", () => {
     expect(new Set(slots).size).toBe(slots.length);
     const [least, which] = nearest(slots, unit);
     expect(least, which).toBeGreaterThanOrEqual(most);
@@ -103,7 +103,7 @@ test.each(["light", "dark"] as const)(
         expect(difference(PALETTE[slot][theme].land, THEME[theme].land, vision), slot).toBeGreaterThanOrEqual(
           LAND,
         );
-    // to most eyes by far more, where whole countries are told from their neutral neighbors
+    // to most eyes by far more, where whole countries must differ from their neutral neighbors
     for (const slot of POWER_SLOTS)
       expect(difference(PALETTE[slot][theme].land, THEME[theme].land, "normal"), slot).toBeGreaterThanOrEqual(
         OWNED,
@@ -120,14 +120,14 @@ test("emblems and patterns are never shared by powers", () => {
 describe.each(THEMES)("in the %s theme", (name) => {
   const theme = THEME[name];
 
-  test("what is drawn on a unit is read on its ground", () => {
+  test("what is drawn on a unit is legible on its ground", () => {
     for (const slot of SLOTS) {
       const { ground, figure } = liveryOf(theme, slot);
       expect(contrast(ground, figure), slot).toBeGreaterThanOrEqual(TEXT);
     }
   });
 
-  test("units are set off by a dark and a light rim, one of which is seen on any ground", () => {
+  test("units have a dark and a light rim, one of which is visible on any ground", () => {
     const grounds = [theme.sea, theme.land, ...SLOTS.map((slot) => liveryOf(theme, slot).land)];
     for (const ground of grounds) {
       expect(Math.max(contrast(theme.ink, ground), contrast(theme.halo, ground))).toBeGreaterThanOrEqual(
@@ -136,7 +136,7 @@ describe.each(THEMES)("in the %s theme", (name) => {
     }
   });
 
-  test("names are read on land of any owner, and at sea", () => {
+  test("names are legible on land of any owner, and at sea", () => {
     for (const slot of SLOTS) {
       expect(contrast(theme.text, liveryOf(theme, slot).land), slot).toBeGreaterThanOrEqual(TEXT);
     }
@@ -145,7 +145,7 @@ describe.each(THEMES)("in the %s theme", (name) => {
     expect(contrast(theme.offText, theme.offLand)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test("codes are read on the deepest hexes of the Favor Map", () => {
+  test("codes are legible on the deepest hexes of the Favor Map", () => {
     const { provinces, powers } = winter1992();
     const slots = new Map(powers.map(({ name, slot }) => [name, slot]));
     for (const { owner, depth = 0 } of provinces) {
@@ -155,7 +155,7 @@ describe.each(THEMES)("in the %s theme", (name) => {
     }
   });
 
-  test("arrows are seen on land, at sea and on what sets them off", () => {
+  test("arrows are visible on land, at sea and on their outlines", () => {
     const lines = [...SLOTS.map((slot) => liveryOf(theme, slot).line), theme.fails, theme.void];
     for (const line of lines) {
       for (const below of [theme.land, theme.sea, theme.casing]) {
@@ -164,7 +164,7 @@ describe.each(THEMES)("in the %s theme", (name) => {
     }
   });
 
-  test("highlights are seen on land and at sea", () => {
+  test("highlights are visible on land and at sea", () => {
     for (const kind of ["selected", "target", "own", "warning"] as const) {
       for (const below of [theme.land, theme.sea]) {
         expect(contrast(theme[kind], below), kind).toBeGreaterThanOrEqual(GRAPHICS);

@@ -36,7 +36,7 @@ test("a centre's land is its owner's, other land its country's while that is in 
   expect(owner(later, "Sil")).toBeUndefined();
 });
 
-test("dislodged units are there twice over: beside the victor", () => {
+test("dislodged units appear a second time, beside the victor", () => {
   const inRumania = retreats1902().units.filter(({ at }) => at === "Rum");
   expect(inRumania).toEqual([
     { power: "Turkey", kind: "army", at: "Rum" },
@@ -71,7 +71,7 @@ test("orders and highlights are passed on as they are", () => {
   expect(retreats1902().highlights[0]).toEqual({ at: "Par", kind: "selected" });
 });
 
-test("a unit that is none is refused", () => {
+test("an invalid unit is refused", () => {
   expect(() =>
     sceneOf({ phase: "S1901M", units: { France: ["X Par"] }, centers: {} }, lookOf("classic")),
   ).toThrow("X Par");

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same throws everywhere. */
+/** A seeded random source: the same seed gives the same throws everywhere. */
 export interface Dice {
   /** A number from 0 up to, not including, 1. */
   readonly next: () => number;

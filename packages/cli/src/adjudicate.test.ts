@@ -163,7 +163,7 @@ describe("a variant file", () => {
     ]);
   });
 
-  test("that cannot be loaded, or is none, is said to be so", async () => {
+  test("that can't be loaded, or isn't one, is reported", async () => {
     const cwd = folderWith({
       "broken.ts": "export default {",
       "number.ts": "export default 5;",

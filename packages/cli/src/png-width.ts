@@ -1,2 +1,2 @@
-/** A picture of pixels is so wide if nobody says otherwise. */
+/** How wide a pixel image is by default. */
 export const PNG_WIDTH = 2000;

@@ -30,7 +30,7 @@ export function addVariants(program: Command): void {
 
 type Description = ReturnType<typeof describe>;
 
-/** What there is to know before a game begins. Rulebooks and options have their defaults with them. */
+/** What to know before a game begins. Rulebooks and options come with their defaults. */
 function describe({ variant, title, credit, options }: Manifest) {
   const { id, rulebooks, create } = variant;
   const game = create(rulebooks[0], {});

@@ -226,7 +226,7 @@ const own = (target: Json, name: string, value: unknown): void => {
 
 const deep = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
 
-/** Breaks sound requests in every way there is, over and over, as chance (`pick`) will have it. */
+/** Breaks sound requests in every possible way, again and again, at random (`pick`). */
 export function breakRequests(pick: Pick, rounds: number): BrokenRequest[] {
   const round = (): BrokenRequest[] => [
     ...Object.entries(BREAKERS).map(([fault, breaker]): BrokenRequest => {

@@ -32,7 +32,7 @@ function firstFault(issues: readonly z.core.$ZodIssue[], within = ""): RequestFa
   return furthest ? firstFault(furthest, path) : { code: "bad-request", path, fault };
 }
 
-/** The fault that a text carries. A schema that knows best what would be right has nothing but its code. */
+/** The fault that a text carries. Where the schema knows best what would be right, that's only its code. */
 const readFault = (text: string): Fault => (text.startsWith("{") ? JSON.parse(text) : { code: text });
 
 /** What is wrong, and what would be right. */

@@ -36,7 +36,7 @@ interface Act {
 
 type Terms<K extends Deal["kind"]> = Extract<Deal, { readonly kind: K }>;
 
-/** Whether a deal was kept, by the turns that led to the present. It rests on nothing but orders that everyone has seen. */
+/** Whether a deal was kept, by the turns that led to the current one. It depends only on orders that everyone has seen. */
 export function outcomeOf(table: Table, deal: KnownDeal): Outcome {
   const isOver = isPast(table, deal);
   const { agreedIn } = deal;

@@ -204,7 +204,7 @@ test("a rolled-back turn breaks no deal", () => {
   expect(dealOf(play, "dan")?.outcome).toBe("kept");
 });
 
-test("a log without deals and one with them are read alike", () => {
+test("a log without deals and one with them are read the same way", () => {
   const play = agreed(PEACE);
   expect(replay(play.log)).toEqual(play.table);
   const { seq, at } = play.log.at(-1) as Entry;

@@ -9,7 +9,7 @@ export interface Port {
   readonly digest: (text: string) => string;
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds; not at all by default. */
   readonly undo?: number;
-  /** A whole number by chance, for the bots that come with this decision. */
+  /** A random whole number, for the bots that come with this decision. */
   readonly seed?: number;
 }
 

@@ -102,7 +102,7 @@ export type TableEvent =
       readonly member: Member;
       readonly how: "link" | "return" | "referee";
     }
-  /** A bot comes: to a seat, or before the game to those who get one later. It may stand in for a player who is missing. */
+  /** A bot comes: to a seat, or before the game to those who get one later. It may stand in for a missing player. */
   | {
       readonly type: "bot-added";
       readonly bot: BotPlayer;

@@ -20,7 +20,7 @@ import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import type { Sight } from "./sight.ts";
 import { currentTurn } from "./table.ts";
 
-/** Lines of a game's own that are listed unasked: points in Dissolution come to thousands. */
+/** Lines of a game's own that are only listed on request: points in Dissolution come to thousands. */
 const MOST_UNASKED = 500;
 
 /**
@@ -41,7 +41,7 @@ export function legalOrdersFor(
       ),
     );
   if (only !== undefined && !powers.includes(only)) return fail(refusal("not-your-power"));
-  // A game master may write for everyone, but to list all of it at once would keep others waiting.
+  // A game master may write for everyone, but listing all of it at once would keep others waiting.
   const own = role === "referee" && seat === null ? [] : powers;
   const asked = only === undefined ? own : [only];
   const { number, phase } = currentTurn(table);
@@ -54,7 +54,7 @@ export function legalOrdersFor(
 
 const listed = new WeakMap<State, Map<string, LegalOrdersOfPower>>();
 
-/** All orders of a power, worked out once for each position. */
+/** All orders of a power, computed once for each position. */
 function ordersOf(rules: Rules, state: State, name: string): LegalOrdersOfPower {
   const known = listed.get(state) ?? new Map<string, LegalOrdersOfPower>();
   listed.set(state, known);
@@ -107,7 +107,7 @@ class Groups {
   }
 }
 
-/** What was asked for, without lists that are too long to be given unasked. */
+/** What was asked for, without lists too long to give unasked. */
 function selected(orders: LegalOrdersOfPower, about: string | undefined): LegalOrdersOfPower {
   const { units, other } = orders;
   if (about !== undefined)

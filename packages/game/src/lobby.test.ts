@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createTable, refusalIn, replay, tableWords } from "./index.ts";
 import { NOON, Play, SEVEN, sevenAt, twoAt } from "./testing.ts";
 
-test("a table that cannot be set up says what would be right", () => {
+test("a table with invalid settings says what would be right", () => {
   const made = createTable("g", { variant: "chess" }, { id: "a", name: "A", role: "player" }, { now: NOON });
   expect(made).toMatchObject({ ok: false, error: { code: "bad-setup" } });
   expect(!made.ok && refusalIn(tableWords("en"), made.error)).toMatch(/There is no game "chess"/);
@@ -82,14 +82,14 @@ test("only the host appoints a referee, who then plays no power (CB-48, CB-49)",
   expect(play.table.seats.map(({ holder }) => holder)).not.toContain("ref");
 });
 
-test("who leaves before the game makes room; the host stays", () => {
+test("leaving before the game makes room; the host stays", () => {
   const play = new Play({ options: { players: 2 } }).join("bob");
   play.do("bob", { type: "leave" }).join("cleo");
   expect(play.try("ann", { type: "leave" })).toBe("host-stays");
   expect(play.view("ann").players).toEqual(["Ann", "Cleo"]);
 });
 
-test("spectators come in only where they are admitted", () => {
+test("spectators join only where they are allowed", () => {
   const open = new Play();
   open.do("zoe", { type: "join", name: "Zoe", role: "spectator" });
   expect(new Play({ spectators: false }).try("zoe", { type: "join", name: "Zoe", role: "spectator" })).toBe(

@@ -52,7 +52,7 @@ export function join(draft: Draft, id: string, command: Command & { type: "join"
   return undefined;
 }
 
-/** Leaves the table before the game, or as someone who does not play. */
+/** Leaves the table before the game, or as a spectator. */
 export function leaveTable(draft: Draft, id: string): Refusal | undefined {
   if (draft.table.host === id) return refusal("host-stays");
   draft.add({ type: "left", member: id });
@@ -72,7 +72,7 @@ export function appoint(draft: Draft, member: string): Refusal | undefined {
   return undefined;
 }
 
-/** Sits someone down on the seat that plays a power. */
+/** Puts someone on the seat that plays a power. */
 function sit(draft: Draft, member: string, power: string): Refusal | undefined {
   const { table } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));

@@ -21,7 +21,7 @@ import { actorOfChance, commandOfChance, passTime, tableOfChance } from "./testi
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const STEPS = 150;
 
-/** Plays a game of chance and calls back before and after everything that was tried. */
+/** Plays a random game and calls back before and after everything that was tried. */
 function playByChance(
   seed: number,
   watch: (before: Table, play: Play, who: string, command: Command, answer: string) => void,
@@ -112,7 +112,7 @@ function checkTable(table: Table): void {
   if (table.status === "playing") expect(table.turns.at(-1)?.result).toBe(null);
 }
 
-/** When the alarm goes off there is something to be done, and when that is done there is soon nothing more. */
+/** When the alarm goes off there is something to do, and when that's done there is soon nothing left. */
 function checkAlarm({ table, now }: Play): void {
   let present = table;
   for (let done = 0; done < 5; done++) {
@@ -149,7 +149,7 @@ test("whatever anyone tries, nobody gets what isn't theirs, and the table stays 
   expect(accepted.size).toBeGreaterThan(25);
 });
 
-test("a log is numbered without gaps, makes the same table again, and every turn in it comes out once and the same", () => {
+test("a log is numbered without gaps, makes the same table again, and every turn in it is resolved once with the same result", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { log, table } = playByChance(seed, () => undefined);

@@ -23,7 +23,7 @@ export function propose(draft: Draft, id: string, vote: Vote | null): Refusal | 
     return undefined;
   }
   if (open !== null) return refusal("proposal-open");
-  // Nobody should be asked the same thing over and over.
+  // Nobody should be asked the same thing again and again.
   if (table.seats[seat].proposedIn === currentTurn(table).number) return refusal("proposed-already");
   const by = table.setup.openVotes ? { by: powersBySeat(table)[seat] } : {};
   draft.add({ type: "proposed", seat, vote: usual(table, vote), powers: partiesTo(table, vote), ...by });

@@ -85,7 +85,7 @@ const kindsOf = (event: TableEvent): readonly string[] =>
     ? ["said", ...(event.deal ? ["deal"] : []), ...(event.answer ? ["answer"] : [])]
     : [event.type];
 
-/** Does something by chance, without its being done yet. */
+/** Picks a random command, without running it yet. */
 function tryByChance(play: Play, dice: Dice): readonly Entry[] {
   passTime(play, dice);
   const command = commandOfChance(play, dice);

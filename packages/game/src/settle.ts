@@ -125,7 +125,7 @@ function askBots(draft: Draft): void {
     return isAsked && isPersons(table, seat) ? [seat] : [];
   });
   if (!people.every((seat) => sameVote(table.seats[seat].vote, vote))) return;
-  // Nobody is asked over and over.
+  // Nobody is asked again and again.
   const asks = people.find((seat) => table.seats[seat].proposedIn !== currentTurn(table).number);
   if (asks === undefined) return;
   const by = table.setup.openVotes ? { by: powersBySeat(table)[asks] } : {};

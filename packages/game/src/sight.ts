@@ -3,7 +3,7 @@ import type { Statement } from "@chancery/messages";
 import type { Table } from "./table.ts";
 import type { TableWords } from "./words.ts";
 
-/** What the viewer is allowed to look at, worked out once. */
+/** What the viewer is allowed to look at, computed once. */
 export interface Sight {
   readonly table: Table;
   readonly id: string | null;

@@ -14,11 +14,11 @@ export interface Dice {
   readonly weighted: <T>(list: readonly { readonly value: T; readonly weight: number }[]) => T;
 }
 
-/** Everyone who ever does something at a table of chance. Zoe and Yan are strangers at first. */
+/** Everyone who ever does something at a random table. Zoe and Yan are strangers at first. */
 export const CAST = ["ann", "bob", "cleo", "dan", "eve", "fay", "gus", "ref", "zoe", "yan"] as const;
 const TOKENS = ["the-only-token-there-is"];
 
-/** Retreats and adjustments, to which a few turns of chance rarely come by themselves. */
+/** Retreats and adjustments, which a few random turns rarely reach by themselves. */
 const LATER = [
   {
     phase: "S1902R",

@@ -236,7 +236,7 @@ function clockFor({ table, seat, role, words }: Sight, now: number): TableView["
     endsAt,
     resolvesAt = null,
   } = table.clock;
-  // That everyone is ready is told only to those who may know, and to those who can still change it.
+  // That everyone is ready is only shown to people who may know, and to those who can still change it.
   const isShown = table.setup.showReady || role === "referee" || seat !== null;
   return {
     now,

@@ -143,7 +143,7 @@ export class BotPlayers {
   }
 }
 
-/** What a bot is asked, made of nothing but its own view of the game. */
+/** What a bot is asked, made only of its own view of the game. */
 export function questionFor(
   table: Table,
   { id, level, character, seed }: BotPlayer,

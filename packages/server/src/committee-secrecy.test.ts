@@ -23,7 +23,7 @@ const POWERS = ["France", "Germany", "Italy"];
 const PAIR = ["France", "Germany"];
 const WORDS = { title: "Entente", text: "We share Belgium.", duration: "" };
 
-/** A committee on a server of its own. Two of them are alike to the last byte. */
+/** A committee on a server of its own. Two of them are identical to the last byte. */
 class World implements Asked {
   readonly site = new Site();
   app!: FastifyInstance;
@@ -96,7 +96,7 @@ interface Secret {
   readonly what: string;
   /** Who may know of it; to everyone else the worlds are the same. */
   readonly knowing: readonly string[];
-  /** What is so in both worlds. */
+  /** What is the same in both worlds. */
   readonly before?: (world: World) => Promise<unknown>;
   /** What is otherwise in each. */
   readonly differently: readonly [(world: World) => Promise<unknown>, (world: World) => Promise<unknown>];

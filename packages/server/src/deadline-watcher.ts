@@ -88,7 +88,7 @@ export class DeadlineWatcher {
     return failed.length > 0 ? PAUSE : done.length > 0 ? 0 : OTHERS_TURN;
   }
 
-  /** Says that this server is up, now and then, and always before anything is done for which that matters. */
+  /** Reports that this server is up, regularly and before anything that depends on it. */
   private async beat(time: number): Promise<string | undefined> {
     const { store } = this.context;
     if (time - this.lastBeat < BEAT) return undefined;

@@ -6,7 +6,7 @@ import { Site } from "./testing.ts";
 import { ASKING, answersTo, aroundDifference, OTHERWISE } from "./testing-asking.ts";
 import { Listening, type Plan, Room, type Watcher } from "./testing-worlds.ts";
 
-/** How many games of chance; SECRECY_RUNS=1000 is for a long night. */
+/** How many random games; SECRECY_RUNS=1000 is for a long night. */
 const RUNS = Number(process.env.SECRECY_RUNS ?? 8);
 const PHASES = 2;
 
@@ -33,7 +33,7 @@ test("every way of asking is tried", async () => {
   expect(asking.toSorted()).toEqual([...Object.keys(ASKING), ...OTHERWISE].toSorted());
 });
 
-/** Two worlds that differ in nothing but someone's secrets. */
+/** Two worlds that differ only in someone's secrets. */
 class Twins {
   readonly rooms = [new Room(), new Room()] as const;
   readonly dice: Dice;

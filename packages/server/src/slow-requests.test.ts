@@ -7,7 +7,7 @@ import { Site } from "./testing.ts";
 const site = new Site();
 afterAll(() => site.remove());
 
-/** What comes back for what is sent, when the server hangs up. */
+/** What the server answers before it hangs up. */
 async function answerTo(sent: string, more = ""): Promise<string> {
   const app = await site.open(undefined, {}, { slowest: 100 });
   await app.listen({ port: 0 });
@@ -28,7 +28,7 @@ test("a request that takes too long to arrive is answered, and its connection cl
   expect(answer).toContain("didn't arrive within 1 second. Send it again");
 });
 
-test("what isn't a request is answered all the same", async () => {
+test("what isn't a request still gets an answer", async () => {
   const answer = await answerTo("good morning\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain("isn't a request that the server can read");

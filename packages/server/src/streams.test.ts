@@ -81,7 +81,7 @@ describe("live updates", () => {
     third.end();
   });
 
-  test("show now and then that they are there, and end when someone has signed out", async () => {
+  test("show regularly that they're alive, and end when their person has signed out", async () => {
     const { game, by } = await sevenAt(app);
     const [italy, france] = [new Watch(by.Italy, game), new Watch(by.France, game)];
     await expect.poll(() => [italy.ids.length, france.ids.length]).toEqual([1, 1]);

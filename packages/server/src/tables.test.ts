@@ -7,7 +7,7 @@ import { yourGameOf } from "./your-game.ts";
 const site = new Site();
 afterAll(() => site.remove());
 
-/** From which version the first of two games is read once the second has been made. */
+/** The version from which the first of two games is read once the second has been made. */
 async function readFrom(most?: number): Promise<number | undefined> {
   const store = await site.store();
   const tables = new Tables(store, new Metrics(), () => site.time, 0, most);
@@ -24,7 +24,7 @@ async function readFrom(most?: number): Promise<number | undefined> {
   return after;
 }
 
-test("what is known of games is kept in memory up to a size", async () => {
+test("games are cached in memory up to a size", async () => {
   expect(await readFrom()).toBeGreaterThan(0);
   expect(await readFrom(1000)).toBeUndefined();
 });

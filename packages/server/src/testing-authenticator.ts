@@ -11,7 +11,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** A device with one passkey, made of nothing but what WebAuthn asks for. */
+/** A device with one passkey, with only what WebAuthn asks for. */
 export class Authenticator {
   readonly id = text(randomBytes(32));
   origin: string;

@@ -20,7 +20,7 @@ export interface Watcher {
   readonly key?: string;
 }
 
-/** A server with one game on it. Two worlds of the same plan are alike to the last byte. */
+/** A server with one game on it. Two worlds of the same plan are identical to the last byte. */
 export class Room {
   readonly site = new Site();
   app!: FastifyInstance;

@@ -49,7 +49,7 @@ describeStores((place) => {
       await value(await openStore(settings, SERVER)).close();
     });
 
-    test("beside the database there is nothing but the lock, and it is for one user alone", async () => {
+    test("beside the database there is only the lock, readable by one user alone", async () => {
       const settings = await place.create();
       const server = value(await openStore(settings, SERVER));
       const beside = () => readdirSync(settings.DATA_DIR!).filter((name) => !/-(wal|shm)$/.test(name));

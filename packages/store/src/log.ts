@@ -43,7 +43,7 @@ export interface Card {
 export interface Change<E extends Numbered, S> {
   readonly at: number;
   readonly events: readonly E[];
-  /** The game after these events. It is kept now and then, so that long logs need not be read from the start. */
+  /** The game after these events. It's stored now and then, so that long logs needn't be read from the start. */
   readonly state: S;
   readonly card: Card;
   /** Messages that go out if, and only if, the change is written. */
@@ -57,7 +57,7 @@ const SNAPSHOT_EVERY = 64;
 const isKept = (before: number, version: number): boolean =>
   Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
 
-/** Whether a change is nothing but a row and events: no members, codes, bots, notices or snapshot. */
+/** Whether a change is only a row and events: no members, codes, bots, notices or snapshot. */
 export const isPlain = <E extends Numbered, S>(
   before: number,
   { events, card, notices = [] }: Change<E, S>,

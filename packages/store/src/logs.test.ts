@@ -4,7 +4,7 @@ import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
 import { backupLogs, openBackup, openLogs, type StoredLog } from "./index.ts";
 
-/** Games whose ids are far more than one page of them. */
+/** Games with far more ids than fit on one page. */
 const IDS = Array.from({ length: 1100 }, (_, index) => `g${String(index).padStart(4, "0")}`);
 
 describeStores((place) => {

@@ -22,7 +22,7 @@ export interface TakenNotice extends Notice {
 }
 
 /**
- * Messages wait here until someone has delivered them: at least once each, and more than once only if a server dies
+ * Messages wait here until they have been delivered: at least once each, and more than once only if a server dies
  * or is slower than its lease between delivering one and saying so.
  */
 export interface Outbox {

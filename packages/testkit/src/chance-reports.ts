@@ -7,7 +7,7 @@ import { committeeSheetsOfChance } from "./committee-sheets.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { DISSOLUTION } from "./dissolution.ts";
 
-/** A game whose players write by chance, and where it begins. */
+/** A game whose players write at random, and where it begins. */
 interface ChanceGame extends Game {
   readonly sheets: (state: State, dice: Dice) => Iterable<readonly [power: string, lines: readonly string[]]>;
 }
@@ -35,7 +35,7 @@ const dissolutionByChance: ChanceGame = {
     ),
 };
 
-/** Reports of phases that are played by chance, with what nobody can read among the orders. */
+/** Reports of phases played at random, with unreadable text among the orders. */
 export function* reportsOfChance(
   kind: "dissolution" | "1901" | "1935",
   seed: number,

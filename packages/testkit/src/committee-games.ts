@@ -55,7 +55,7 @@ function fail(what: string, ...facts: readonly unknown[]): never {
 }
 
 /**
- * Plays a committee by chance for so many phases, some countries being lost from the start, and holds every step against
+ * Plays a committee at random for some phases, with some countries lost from the start, and checks every step against
  * what must be true of any. Throws what is not.
  */
 export function playCommitteeGame(committee: Committee, seed: number, phases: number): CommitteeTally {

@@ -27,7 +27,7 @@ export function committeeSheetsOfChance(notation: Notation, state: State, dice: 
   const { lost = {} } = formatPosition(rules, state) as unknown as { lost?: Record<string, unknown> };
   const inMovement = state.phase.task === "M";
   const causes = Object.keys(lost).map((country) => ({ value: country, weight: dice.pick([0, 1, 3]) }));
-  // Now and then hardly anyone helps, now and then everyone.
+  // Sometimes hardly anyone helps, sometimes everyone.
   const plans: Order[] = [];
   const zeal = causes.some(({ weight }) => weight > 0) ? dice.pick([0.05, 0.15, 0.3, 0.7]) : 0;
   // Units in one of their homes prefer to stay there.

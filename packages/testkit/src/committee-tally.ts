@@ -34,7 +34,7 @@ const COMMITTEE_OCCASIONS = [
 ] as const;
 type Occasion = (typeof COMMITTEE_OCCASIONS)[number];
 
-/** What came about in games of chance. */
+/** What happened in random games. */
 export interface CommitteeTally {
   readonly phases: number;
   readonly lines: number;

@@ -4,7 +4,7 @@ import { DISSOLUTION } from "./dissolution.ts";
 import { playGames } from "./dissolution-games.ts";
 import { examinePosition, examineStep } from "./dissolution-invariants.ts";
 
-test("games of chance keep what must always hold, whatever people write (DIS-2.0-1)", () => {
+test("random games keep what must always hold, whatever people write (DIS-2.0-1)", () => {
   const { phases, lines, occasions } = playGames(1, 3, 4);
   expect(phases).toBeGreaterThan(30);
   expect(lines).toBeGreaterThan(1000);

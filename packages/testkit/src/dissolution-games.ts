@@ -29,7 +29,7 @@ export interface GamesTally {
   readonly occasions: Readonly<Occasions>;
 }
 
-/** A game by chance: what it is played by, and what is counted. */
+/** A random game: what it is played by, and what is counted. */
 interface Run {
   readonly game: Game;
   readonly notation: Notation;
@@ -39,7 +39,7 @@ interface Run {
 }
 
 /**
- * Plays whole games of Dissolution by chance, those of all seeds from `first` on, and demands of every step what must
+ * Plays whole random games of Dissolution, those of all seeds from `first` on, and demands of every step what must
  * always hold. Throws with the seed and the phase where it does not.
  */
 export function playGames(first: number, count: number, years: number): GamesTally {
@@ -56,7 +56,7 @@ export function playGames(first: number, count: number, years: number): GamesTal
 
 function gameOf(seed: number): Game {
   const created = createDissolution("2021", {
-    // Few win by chance: some games are won by fewer points, every other one by nobody.
+    // Random play rarely wins: some games are won by fewer points, every other one by nobody.
     victoryVP: [15, 75, 27, 75][seed % 4],
     ...(seed % 3 === 0 && { favorSetup: "random", seed: seed % 2 ** 31 }),
   });

@@ -50,7 +50,7 @@ export function randomOrders(dice: Dice, field: Field): Pick<Situation, "orders"
   return { orders: dice.shuffled(orders), stray };
 }
 
-/** An army goes by sea: over one chain of fleets or several, of which now and then one does not play along. */
+/** An army goes by sea: over one chain of fleets or several, one of which sometimes doesn't cooperate. */
 function draftVoyage(dice: Dice, field: Field, draft: MadeOrders, unit: Unit): void {
   const { rules, state } = field;
   const { board } = rules;

@@ -44,7 +44,7 @@ export function allGames(): readonly Game[] {
   );
 }
 
-/** The movement phases of a game played by chance, with someone to order every unit. */
+/** The movement phases of a random game, with someone to order every unit. */
 export function movementsByChance({ rules, start }: Game, dice: Dice, count: number): State[] {
   const found: State[] = [];
   let state = start;
@@ -114,7 +114,7 @@ function chosenIn({ orders }: Prepared, situation: Situation): Uint16Array {
   });
 }
 
-/** Orders by chance for everyone, rather such as go together. */
+/** Random orders for everyone, preferably ones that go together. */
 function drawSet({ orders }: Prepared, dice: Dice, choices: Uint16Array): void {
   for (let u = 0; u < orders.length; u++) choices[u] = dice.below(orders[u].length);
   const chosen = new Map(orders.map((list, u) => [list[0].unit, u]));

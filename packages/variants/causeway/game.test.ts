@@ -110,7 +110,7 @@ function* randomGame({ rules, start }: Game, seed: number, phases: number): Gene
   }
 }
 
-describe("whole games by chance", () => {
+describe("whole random games", () => {
   const { rules } = game;
 
   test("resolve as the second resolver has it", () => {

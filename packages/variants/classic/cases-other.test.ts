@@ -126,7 +126,7 @@ describe("adjustments", () => {
       for (const rulebook of editionsOf(edition)) {
         let state: unknown = { phase: "W1902A", units, centers: ownership };
         if (ownershipBefore) {
-          // Ownership is settled by playing out a Fall in which everyone holds.
+          // Ownership is settled by resolving a Fall in which everyone holds.
           const centers = Object.groupBy(Object.keys(ownershipBefore), (centre) => ownershipBefore[centre]);
           const fall = respond({ rulebook, state: { phase: "F1902M", units, centers }, orders: {} });
           expect(unitsNamed(fall.state.centers)).toEqual(unitsNamed(expected.ownership ?? {}));

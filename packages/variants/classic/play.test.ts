@@ -103,7 +103,7 @@ describe.each(EDITIONS)("random games by the rules of %s", (edition) => {
   });
 });
 
-test("nothing but centres limits how many armies or fleets a power has (CB-30)", () => {
+test("only centres limit how many armies or fleets a power has (CB-30)", () => {
   const fleets = ["Nth", "Nrg", "NAt", "Mid", "Eng", "Iri", "Hel", "Bal", "Bot", "Ska"].map(
     (sea) => `F ${sea}`,
   );

@@ -2,7 +2,7 @@ import { addCommitteeTallies, playCommitteeGame } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { COMMITTEES } from "./testing.ts";
 
-/** What the games of chance must not leave out, or they show nothing. */
+/** What the random games must cover, or they show nothing. */
 const WANTED = [
   "points for helpers",
   "risings in Spring",

@@ -38,7 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a turn is played by what a screen reader is told", async ({ stage }) => {
+test("a turn can be played from what a screen reader says", async ({ stage }) => {
   const seated = await sevenSeated(stage);
   const page = await seated.open("France");
   const board = page.getByRole("group", { name: "Spring 1901" }).first();
@@ -80,7 +80,7 @@ test("a turn is played by what a screen reader is told", async ({ stage }) => {
 });
 
 /** A player without a mouse, from the list of games to the next year. */
-test("a turn and its builds are played by keys alone, and the focus is always seen", async ({ stage }) => {
+test("a turn and its builds are played by keys alone, and the focus is always visible", async ({ stage }) => {
   const seated = await sevenSeated(stage);
   const spring = "F Sev - Bla\nA Mos - Sev\nA War - Ukr\nF Stp/sc - Bot";
   await seated.others(null, { Russia: spring, Austria: "A Bud - Rum" });

@@ -101,7 +101,7 @@ describe("orders at a table", () => {
   });
 });
 
-test("orders are tried in a sandbox beside the game, and brought home", async ({ stage }) => {
+test("orders are tried in a sandbox beside the game, and brought back", async ({ stage }) => {
   const seated = await sevenSeated(stage);
   const page = await seated.open("France");
   await unit(page, "Par").click();
@@ -127,7 +127,7 @@ test("orders are tried in a sandbox beside the game, and brought home", async ({
     "A Par - Bur",
   ]);
   await soon(() => sandbox.getByText("Orders from your sandbox:").count()).toBe(0);
-  // A game that is looked at leads back as well.
+  // A game that is only watched leads back as well.
   const [other] = await Promise.all([
     sandbox.context().waitForEvent("page"),
     sandbox.getByRole("button", { name: "Try it in a sandbox" }).click(),
@@ -160,7 +160,7 @@ test("a phone orders, sees that it is saved, and is ready", async ({ stage }) =>
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
   await page.getByRole("button", { name: "Expand panel" }).tap();
-  // The panel takes from the board, not what the board is about.
+  // The panel takes space from the board, not from what the board is about.
   const isSeen = (): Promise<boolean> =>
     unit(page, "Par").evaluate((element) => {
       const { x, y } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./stage.ts";
 
-/** What scripts may weigh, compressed, until a board is there; in bytes. */
+/** The most that scripts may weigh, compressed, until a board is there, in bytes. */
 const LIMIT = 350_000;
 
 const weightOf = (page: Page, kind: string): Promise<number> =>

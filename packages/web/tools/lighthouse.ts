@@ -67,7 +67,7 @@ try {
         place: places.find((each) => each.name === name),
         figures: [] as Figures[],
       }));
-      // By turns, so that whatever else the machine does disturbs all sites alike.
+      // In turns, so that whatever else the machine does affects all sites equally.
       for (let run = 0; run < runs; run++)
         for (const { place, figures } of taken) if (place) figures.push(await measure(place, preset, PORT));
       for (const [i, { figures }] of taken.entries())

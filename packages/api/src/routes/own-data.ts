@@ -4,7 +4,7 @@ import { FailureSchema, personFailures } from "../failure.ts";
 import type { Routes } from "../route.ts";
 import { tags } from "./own.ts";
 
-/** What people may always have: all that is known about them, and an end of it. */
+/** What people are always entitled to: everything known about them, and its deletion. */
 export const ownDataRoutes = {
   "GET /api/me/export": {
     tags,

@@ -3,10 +3,10 @@ import { NothingSchema } from "../common.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { IdSchema } from "../params.ts";
 
-/** Under which heading the documentation has routes about people. */
+/** The heading under which the documentation lists routes about people. */
 export const tags = ["people"];
 
-/** A route by which people remove something of their own. */
+/** A route to remove something of your own. */
 export const removal = <S extends string>(summary: S) => ({
   tags,
   summary,

@@ -12,7 +12,7 @@ export interface Values {
   readonly competition: Uint8Array;
 }
 
-/** What makes a power value things otherwise than DumbBot does. */
+/** What makes a power value things differently from DumbBot. */
 export interface Leaning {
   /** Common enemies of the power and its allies. */
   readonly targets?: ReadonlySet<Power> | undefined;
@@ -21,7 +21,7 @@ export interface Leaning {
   readonly defense?: number | undefined;
 }
 
-/** What a bot's promises and its temper come to. */
+/** What a bot's promises and temper add up to. */
 export const leaningOf = ({ agreement, temper }: Pick<Situation, "agreement" | "temper">): Leaning => ({
   targets: agreement?.targets,
   attack: temper?.attack,
@@ -47,7 +47,7 @@ const ZEAL = 1.5;
 /** A province has four neighbors on average, and itself. */
 const SPREAD = 5;
 
-/** The value of all places for a power, as DumbBot reckons it. */
+/** The value of all places for a power, as DumbBot computes it. */
 export function valuesOf(
   rules: Rules,
   state: State,

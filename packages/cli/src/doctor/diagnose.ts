@@ -11,7 +11,7 @@ import { checkProxy } from "./proxy.ts";
 import { checkServer } from "./server.ts";
 import { checkTls } from "./tls.ts";
 
-/** Looks at everything that a server with these settings needs, one thing after the other. */
+/** Checks everything that a server with these settings needs, in turn. */
 export async function* diagnose(
   env: Readonly<Record<string, string | undefined>>,
   timeServer?: string,

@@ -1,6 +1,6 @@
 /**
  * Draws lots: the same seed always gives the same order, so that a draw can be repeated and checked. This is
- * the only use of chance (CB-3, CB-4).
+ * the only use of randomness (CB-3, CB-4).
  */
 export function drawLots<T>(lots: readonly T[], seed: number): T[] {
   const drawn = [...lots];

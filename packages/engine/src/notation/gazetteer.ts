@@ -14,7 +14,7 @@ export interface Piece {
   readonly at: Location;
 }
 
-/** What was looked up lately: positions name the same things over and over. */
+/** Recent lookups: positions name the same things again and again. */
 const memories = new WeakMap<Notation, Map<string, unknown>>();
 const MOST_REMEMBERED = 4096;
 

@@ -66,12 +66,12 @@ export function isDated(phase: Phase, { season, year, task }: Dateline): boolean
 
 /** The name of a power over its orders, or before them on the same line. */
 export interface Heading {
-  /** Null if it is the name of nobody who plays. */
+  /** Null if it names nobody who plays. */
   readonly power: Power | null;
   readonly next: number;
 }
 
-/** Words that an unknown heading has at most. */
+/** The most words in an unknown heading. */
 const LONGEST_HEADING = 5;
 
 /** The heading with which a piece of a sheet (tokens up to `end`) begins, if it begins with one. */

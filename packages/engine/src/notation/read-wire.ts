@@ -224,7 +224,7 @@ class PositionReader {
     });
   }
 
-  /** As given, or worked out from the position. */
+  /** As given, or computed from the position. */
   private retreats(
     state: State,
     unit: Unit,

@@ -18,7 +18,7 @@ export interface Voyages {
 const NO_WAY: readonly Province[] = [];
 const NO_VOYAGES: Voyages = { to: [], ways: [], overseas: [] };
 
-/** Where the units of a position can go, on foot and by convoy: worked out once for all orders that are listed for it. */
+/** Where the units of a position can go, on foot and by convoy: computed once for all orders listed for it. */
 export abstract class Reachable {
   readonly rules: Rules;
   readonly state: State;
@@ -195,7 +195,7 @@ class DeclaredWays extends Reachable {
   }
 }
 
-/** What the lists need to know about a board, worked out once. */
+/** What the lists need to know about a board, computed once. */
 interface Surroundings {
   /** 1 for each two provinces that are two steps from each other, or fewer: only there someone can be supported on foot. */
   readonly isNear: Uint8Array;

@@ -13,7 +13,7 @@ export type Viewer =
 /** What each power has submitted for the phase in progress. Kept apart from the position, and secret. */
 export type Sealed = ReadonlyMap<Power, readonly string[]>;
 
-/** What someone may see, in names. Nothing of a game gets to anyone but as a view. */
+/** What someone may see, in names. Nothing of a game reaches anyone except as a view. */
 export interface View {
   readonly variant: string;
   readonly rulebook: string;

@@ -129,7 +129,7 @@ const mayYield: Check = (table, id, power) => {
   return refused ?? (timeUp === null ? undefined : untimely);
 };
 
-/** What has to be so for what is asked of no particular treaty, goal or conference. */
+/** Conditions for acts that aren't about a particular treaty, goal or conference. */
 const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   "announce-speeches": (table) =>
     ["opening", "request"].includes(stageOf(table) ?? "")

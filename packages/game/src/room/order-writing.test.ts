@@ -10,7 +10,7 @@ test("nobody waits for a delegation that has handed in paper (R23)", () => {
   for (const power of play.seated())
     if (power !== "France") play.do(delegate(power, 1), { type: "ready", ready: true });
   expect(play.room("oda").stage).toBe("sealed");
-  // A wrong slip can still be set right.
+  // A wrong slip can still be corrected.
   play.act("oda", { ...slip, power: "France", text: "A Par H" });
   expect(play.view("oda").sheets.find(({ power }) => power === "France")?.text).toBe("A Par H");
 });
@@ -26,7 +26,7 @@ test("orders are written in silence: no talk between delegations until they are 
   expect(play.try("france-1", psst)).toBe("talk-closed");
 });
 
-test("writing ends for all at once; then nobody changes a sheet but the officers, who type in paper ones (MB-25, MB-33, MB-67)", () => {
+test("writing ends for all at once; then only the officers change sheets, to type in paper ones (MB-25, MB-33, MB-67)", () => {
   const play = seated().toWriting();
   expect(play.tryAct("oda", { do: "next" })).toBe("still-writing");
   expect(play.try("oda", { type: "process" })).toBe("sheets-closed");
@@ -39,7 +39,7 @@ test("writing ends for all at once; then nobody changes a sheet but the officers
   expect(play.try("olaf", { type: "save", power: "Italy", text: "" })).toBe("sheet-closed");
 });
 
-test("in 1901 all sheets open together and each is read before anything is resolved, under the eyes of the others (M01-24, M01-25, MB-25, MB-65, MB-176, R22)", () => {
+test("in 1901 all sheets open together and each is read before anything is resolved, in front of everyone (M01-24, M01-25, MB-25, MB-65, MB-176, R22)", () => {
   const play = seated().toWriting().save("France", "A Par - Bur").save("Germany", "A Mun - Bur");
   play.allReady().act("oda", { do: "set-reading", order: play.powers.toReversed() });
   expect(play.room("germany-1").sheets).toEqual([]);
@@ -60,7 +60,7 @@ test("in 1901 all sheets open together and each is read before anything is resol
   expect(play.view("projector").phase).toBe("S1901M");
   play.act("oda", { do: "next" });
   expect(play.view("projector").phase).toBe("F1901M");
-  // What is written prevails over what was read.
+  // The written text prevails over what was read out.
   expect(play.view("projector").lastPlayed?.result?.orders.map(({ text }) => text)).toContain("A Par - Bur");
   expect(play.view("projector").chronicle.map(({ sentence }) => sentence)).toContain(
     "Italy says the orders of Russia were misread: it said Galicia",
@@ -75,7 +75,7 @@ test("in 1935 the officers open all sheets and may resolve them at once (M35-24)
   expect(play.view("projector").phase).toBe("F1935M");
 });
 
-test("a paper sheet for another turn is not taken, a slip of the pen is corrected and noted (R23, M01-26, MB-72)", () => {
+test("a paper sheet for another turn is refused, a slip of the pen is corrected and noted (R23, M01-26, MB-72)", () => {
   const play = seated().toWriting();
   const slip = {
     do: "enter-slip",
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test("a delegation that has lost its country is not ready until it has filed its revival, or says that it files none (R76, MB-243)", () => {
+test("a delegation that has lost its country is ready once it has filed its revival, or said that it files none (R76, MB-243)", () => {
   const play = withoutItaly().toWriting();
   const isReady = () => play.view("oda").seats.find(({ powers }) => powers.includes("Italy"))?.isReady;
   expect(isReady()).toBe(false);
@@ -129,7 +129,7 @@ test("a delegation that has lost its country is not ready until it has filed its
   expect(play.room("projector").stage).toBe("writing");
   play.save("Italy", "Revive 1 A Rom").do("italy-1", { type: "ready", ready: true });
   expect(play.room("projector").stage).toBe("sealed");
-  // It loses no seat by filing nothing, as others do who miss their moves.
+  // It loses no seat by filing nothing, unlike others who miss their moves.
   const silent = withoutItaly()
     .toWriting()
     .after(10 * MINUTE);
@@ -139,7 +139,7 @@ test("a delegation that has lost its country is not ready until it has filed its
   expect(silent.table.seats[silent.seat("Italy")]).toMatchObject({ holder: "italy-1", missed: 0 });
 });
 
-test("retreats and adjustments are written in silence and come out at once (MB-37, MB-38, MB-39, MB-182, MB-183, MB-203, MB-204)", () => {
+test("retreats and adjustments are written in silence and revealed at once (MB-37, MB-38, MB-39, MB-182, MB-183, MB-203, MB-204)", () => {
   const play = seated().playMoves({ Italy: "A Ven - Tyr\nA Rom - Ven" });
   expect(play.view("oda").phase).toBe("F1901M");
   const isSilent = (): void => {

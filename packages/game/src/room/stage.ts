@@ -25,7 +25,7 @@ export interface Schedule {
   /** In which order the sheets are read out (R22). */
   readonly readingOrder: readonly string[];
   readonly read: number;
-  /** What was found to be read otherwise than it is written (M01-25). */
+  /** Where the reading differed from the text (M01-25). */
   readonly objections: readonly Objection[];
 }
 

@@ -6,13 +6,13 @@ import { CODE } from "./testing.ts";
 
 const MINUTE = 60_000;
 
-/** Ways to do something about each of some things that are known by their ids. */
+/** Ways to act on each of some things, by their ids. */
 const each = (
   things: readonly { readonly id: string }[],
   ways: (id: string) => readonly RoomAct[],
 ): readonly RoomAct[] => (things.length === 0 ? ways("none") : things.flatMap(({ id }) => ways(id)));
 
-/** Ways in which something could be done around the board, among which there is one that is right if any is. */
+/** Ways to do something around the board, among them a valid one if there is any. */
 export function waysTo(name: RoomActName, table: Table, now: number): readonly RoomAct[] {
   const {
     treaties,
@@ -23,7 +23,7 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     goals: { cap, opensAt },
   } = roomOf(table);
   const powers = powersBySeat(table).flat();
-  // Nothing is written twice: that would be refused for being so already.
+  // Nothing is written twice: that would be refused as unchanged.
   const fresh = `${now} ${table.version}`;
   const wording = { title: `Pact ${fresh}`, text: "Peace", duration: "" };
   const members = table.members.map(({ id }) => id);

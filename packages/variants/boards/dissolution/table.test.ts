@@ -352,7 +352,7 @@ describe("adjacency in 1992", () => {
     expect(next("Asw", "Shi")).toBe(false);
   });
 
-  test("wings treat neighbors by land and by water alike (DIS-3.3-2)", () => {
+  test("wings treat neighbors by land and by water the same (DIS-3.3-2)", () => {
     for (const id of ids.filter((each) => !isSea(each)))
       expect(list(wing(id))).toEqual(list([...new Set([...army(id), ...fleet(id)])]));
   });

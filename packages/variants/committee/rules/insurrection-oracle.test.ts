@@ -18,7 +18,7 @@ const homesOf = (committee: Committee, country: string): string[] => {
   return homes.map((home) => board.provinces[home].id);
 };
 
-/** Has it come to the rising, and holds what is won back against what is found by trying everything. */
+/** Plays up to the rising, and compares what is won back with what trying everything finds. */
 function check(committee: Committee, { country, helpers, season, ranking, occupied }: Scene): void {
   const { rules } = committeeGame(committee);
   const [helper, occupier] = rules.powers.map(({ name }) => name).filter((name) => name !== country);

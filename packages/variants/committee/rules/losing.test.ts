@@ -5,7 +5,7 @@ import { COMMITTEES } from "../testing.ts";
 describe.each(COMMITTEES)("losing the country in %s", (committee) => {
   const fall = `F${committee}M`;
   const year = Number(committee);
-  /** Italy holds nothing but Rome and Venice, and has one more army in the field. */
+  /** Italy holds only Rome and Venice, and has one more army in the field. */
   const close = (units: Record<string, string[]>, more = {}) =>
     sit(
       committee,

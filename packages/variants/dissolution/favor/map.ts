@@ -24,7 +24,7 @@ export const sliceName = (slice: SliceId): string => SLICES[SLICE_IDS.indexOf(sl
 const bySlicesAndLetters = (a: SpaceCode, b: SpaceCode): number =>
   SLICE_IDS.indexOf(sliceOf(a)) - SLICE_IDS.indexOf(sliceOf(b)) || (letterOf(a) < letterOf(b) ? -1 : 1);
 
-/** Asks once for each key. Most games never ask, so nothing is worked out before. */
+/** Asks once for each key. Most games never ask, so nothing is computed before. */
 function remembered<K, V>(find: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {

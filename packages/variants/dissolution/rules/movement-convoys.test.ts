@@ -40,7 +40,7 @@ describe("convoys by declared paths", () => {
     expect(units).toContain("PO A Guj");
   });
 
-  test("a wing sets an army down where another wing stands, at any distance (DIS-3.3-7, DIS-3.1-6, DIS-3.10.2-3)", () => {
+  test("a wing sets an army down where another wing is, at any distance (DIS-3.3-7, DIS-3.1-6, DIS-3.10.2-3)", () => {
     const lines = {
       EG: ["A Cai - Asw - Shi", "W Asw C A Cai - Shi"],
       "United Arab Emirates": ["A UAE S A Cai - Shi"],
@@ -104,7 +104,7 @@ describe("convoys by declared paths", () => {
     expect(told.order("A Alx").results).toBe("supported");
   });
 
-  test("a legal path on which someone does not convoy is a move that fails: no support in holding (R034)", () => {
+  test("a legal path on which a unit doesn't convoy is a move that fails: no support in holding (R034)", () => {
     const { order, units } = resolveLines({
       EG: ["A Cai - Asw - Khm", "W Asw H", "A Alx S A Cai"],
     });
@@ -116,7 +116,7 @@ describe("convoys by declared paths", () => {
     expect(units).toContain("EG A Cai");
   });
 
-  test("no other way is taken for a broken one (R034)", () => {
+  test("a broken path is not replaced by another (R034)", () => {
     const { order, units } = resolveLines({
       IR: ["A Irq - Per - GOm - Oma", "F Per C A Irq - Oma", "F GOm C A Irq - Oma", "W Khu C A Irq - Oma"],
       PA: ["F Ara - GOm", "F Blo S F Ara - GOm"],
@@ -147,7 +147,7 @@ describe("convoys by declared paths", () => {
     expect(retreats("A UAE")).toContain("Dmm");
   });
 
-  test("a convoy is for nothing if the army was ordered elsewhere (DIS-3.10.1-2)", () => {
+  test("a convoy has no effect if the army was ordered elsewhere (DIS-3.10.1-2)", () => {
     const { order } = resolveLines({ EG: ["A Cai - Sue", "W Asw C A Cai - Khm"] });
     expect(order("W Asw")).toMatchObject({ status: "void", rules: ["DIS-3.10.1-2"] });
   });

@@ -130,7 +130,7 @@ const key = ({ type, unit, target, to, path }: Order): string =>
   [type, unit?.at, target?.at, to, path.join(">")].join(":");
 
 describe("what can be ordered", () => {
-  test("is legal, is listed once, and lacks nothing but further paths", () => {
+  test("is legal, is listed once, and lacks only further paths", () => {
     for (let seed = 0; seed < 30; seed++) {
       const { state } = randomDissolution(seed, 12);
       const listed = rules.powers.flatMap((_, power) => legalOrders(rules, state, power as Power));

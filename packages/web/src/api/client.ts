@@ -45,7 +45,7 @@ export type YourGame = Api.YourGame;
 export type Scope = Api.Scope;
 export type Session = Api.Session;
 
-/** The server's API, as our own pages ask it. */
+/** The server's API, as our own pages use it. */
 export const api: Client = createClient({
   // Solo games are played in this browser, and answer the same requests.
   fetch: async (url, init) =>

@@ -27,7 +27,7 @@ import { type Pointed, useOutlines } from "./use-outlines.tsx";
 export interface BoardProps extends Sight {
   /** Places that may be chosen next, to which arrow keys go and which stay in view; all places if there are none. */
   readonly stops: ReadonlySet<string>;
-  /** An order is being made, or something else that takes places and nothing but places. */
+  /** An order is being made, or something else that takes only places. */
   readonly choosing: boolean;
   /** The province that takes the focus when the board does. */
   readonly home: string;

@@ -10,7 +10,7 @@ export interface BoardPictureProps {
   readonly layers: readonly Layer[];
   /** The part that is shown, from 0 to 1: left, top, right and bottom; all of it by default. */
   readonly part?: readonly [left: number, top: number, right: number, bottom: number];
-  /** No more than an adornment: it fills its place, and is not read out. */
+  /** Decorative only: it fills its place, and isn't read out. */
   readonly decorative?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function BoardPicture({ frame, layers, part = WHOLE, decorative }: BoardP
   );
 }
 
-/** Provinces never overlap, so their paths can be one. Browsers take long to unite several. */
+/** Provinces never overlap, so their paths can be one. Browsers are slow at uniting several. */
 const inOnePath = (clip: Clip): Clip => ({ ...clip, paths: [clip.paths.join("")] });
 
 const Definitions = memo(function Definitions({ frame }: { frame: Frame }) {

@@ -1,4 +1,4 @@
-/** What part of a board is seen: its origin on the screen, in px, and px of the screen per px of the board. */
+/** Which part of a board shows: its origin on the screen, in px, and px of the screen per px of the board. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -22,30 +22,30 @@ type Place = readonly [number, number];
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** How far one can go in, as px of the screen per px of the board. */
+/** How far you can zoom in, as px of the screen per px of the board. */
 const CLOSEST = 3;
 /** On a tall or small screen the board starts larger than it fits, up to this many times. */
 const TALL = 2.2;
-/** No wider than this, in px: a phone, of which a panel may have left no more than a strip. */
+/** No wider than this, in px: a phone, where a panel may leave no more than a strip. */
 const SMALL = 560;
 
-/** So little of the board may be cut off to fill the screen: units stand near its edges. */
+/** How little of the board may be cut off to fill the screen: units stand near its edges. */
 const TRIM = 1.01;
 
-/** What matters is shown with so much of the board about it, in px of the board. */
+/** How much of the board to show around what matters, in px of the board. */
 const ABOUT = 110;
-/** Small screens open no farther out and no farther in than this, as px of the screen per px of the board. */
+/** The limits of the first zoom on small screens, as px of the screen per px of the board. */
 const OPENING = { least: 0.42, most: 1 };
 
 /** What to begin with. */
 export interface Opening {
   /** What matters most: shown first where not all of the board can be. */
   readonly focus?: readonly Place[];
-  /** How many times larger than it fits the board may begin. */
+  /** How many times larger than it fits the board may start. */
   readonly tall?: number | undefined;
 }
 
-/** Shows the whole board; on a small screen what matters most, as large as it has to be to be pressed. */
+/** Shows the whole board; on a small screen what matters most, large enough to press. */
 export function opened(screen: Size, board: Size, { focus = [], tall = TALL }: Opening = {}): Camera {
   const least = leastScale(screen, board);
   if (focus.length > 0 && tall > 1 && screen.width <= SMALL) {
@@ -78,7 +78,7 @@ function startOf(
 const leastScale = (screen: Size, board: Size): number =>
   Math.min(screen.width / board.width, screen.height / board.height);
 
-/** Goes in or out about a point of the screen, which stays where it is. */
+/** Zooms about a point of the screen, which stays where it is. */
 export function zoom(
   camera: Camera,
   factor: number,
@@ -137,7 +137,7 @@ export function reveal(camera: Camera, [px, py]: Place, screen: Size, board: Siz
   );
 }
 
-/** About the middle of a unit, so much of the screen belongs to it; in px. */
+/** How much of the screen around a unit's middle belongs to it, in px. */
 const UNIT = 24;
 
 /**

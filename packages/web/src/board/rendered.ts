@@ -19,7 +19,7 @@ function inOnePiece(element: SvgElement): SvgElement {
 
 const reactNames = new Map<string, string>();
 
-/** React's name of an attribute, worked out once: a board has thousands. */
+/** React's name of an attribute, computed once: a board has thousands. */
 function reactName(name: string): string {
   let known = reactNames.get(name);
   if (known === undefined) {

@@ -1,6 +1,6 @@
 import { isRecord } from "@chancery/engine";
 
-/** What a host wants otherwise than preset and rulebook have it: a setup with only that in it. */
+/** What a host changes in the preset and rulebook: a setup with only those fields. */
 export type SetupDraft = Readonly<Record<string, unknown>>;
 
 export type ClockName = "correspondence" | "live" | "referee";

@@ -8,13 +8,13 @@ const loaded = (): readonly string[] =>
 
 /** Keeps the pages of solo games in the browser, so that they open without a network. */
 export async function keepForOffline(): Promise<void> {
-  // Only pages that came encrypted, or from this machine, can be kept.
+  // Only pages that came encrypted, or from this machine, can be cached.
   if (!("serviceWorker" in navigator)) return;
   try {
     await navigator.serviceWorker.register("/offline.js");
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage([...new Set(loaded())]);
   } catch {
-    // Games go on as long as the page is open, and whenever the server can be reached.
+    // Games continue as long as the page is open, and whenever the server can be reached.
   }
 }

@@ -33,7 +33,7 @@ const {
 
 const CONVOYING = (1 << CONVOY_BIT) | (1 << SAIL_BIT);
 
-/** Finds who goes by convoy. Returns false where that is more than is decided here. */
+/** Finds who goes by convoy. Returns false where that's beyond what is decided here. */
 export function embark(prepared: Prepared): boolean {
   listConvoys(prepared.count);
   return now.declared ? followPaths(prepared) : chooseTravel(prepared);
@@ -146,7 +146,7 @@ function beaten(c: number): Decision {
   return answer;
 }
 
-/** Whether the convoy of `u` is intact, leaving one carrier out of account if the bit of one is given. */
+/** Whether the convoy of `u` is intact, ignoring one carrier if its bit is given. */
 export function judgePath(u: number, without: number): Decision {
   if (now.declared) return judgeWay(u);
   let lost = without;
@@ -163,7 +163,7 @@ export function judgePath(u: number, without: number): Decision {
   return (minimal[u] & doubtful) !== 0 ? UNKNOWN : YES;
 }
 
-/** The same of a declared way. */
+/** The same for a declared way. */
 function judgeWay(u: number): Decision {
   const { way, links } = now.position as Prepared;
   let answer: Decision = YES;

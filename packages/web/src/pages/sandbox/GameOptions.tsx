@@ -4,7 +4,7 @@ import { SetupFormContext } from "../../games/setup-form.tsx";
 import css from "../../ui/dialogs.module.css";
 import type { SandboxSetup } from "./sandbox.ts";
 
-/** What of a game's own rules may be otherwise in a sandbox, by the fields of those who host. */
+/** Which of a game's own rules can be changed in a sandbox, with the fields of the host's form. */
 export function GameOptions({
   setup,
   onSetup,

@@ -3,7 +3,7 @@ import { type Played, unitOrdered } from "@chancery/orders";
 import type { Point } from "@chancery/variants/boards";
 import { geometryOf } from "../../board/boards.ts";
 
-/** How long units are on their way, in ms. */
+/** How long units take to move, in ms. */
 const MARCH = 1100;
 /** How far a unit gets before it bounces, as a part of its way. */
 const BOUNCE = 0.34;

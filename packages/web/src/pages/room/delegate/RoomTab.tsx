@@ -111,7 +111,7 @@ function WaitingList() {
   );
 }
 
-/** As many rulings as are read at a glance; the record under Seats has all. */
+/** As many rulings as fit at a glance; the record under Seats has all. */
 const RULINGS = 3;
 
 function LastRulings() {

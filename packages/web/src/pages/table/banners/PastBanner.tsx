@@ -5,7 +5,7 @@ import { useTable } from "../table-context.ts";
 import { stopInWords } from "../words.ts";
 import { Banner } from "./Banner.tsx";
 
-/** Says that another turn is in view than the one that is played, and leads back. */
+/** Says that the turn on screen isn't the current one, and leads back. */
 export function PastBanner() {
   const { table, viewed, view } = useTable();
   if (viewed === null) return null;

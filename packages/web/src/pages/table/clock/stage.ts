@@ -61,7 +61,7 @@ export function stageOf(view: Seen): StageWords {
   };
 }
 
-/** That the officers went back a step of the turn, or changed the position (R18, R24). */
+/** Whether the officers went back a step of the turn, or changed the position (R18, R24). */
 function backIn({ room }: Seen): string | null {
   if (room?.backFor) return text("wentBack", { reason: room.backFor });
   return room?.changed ? text("positionChanged", { reason: room.changed.reason }) : null;

@@ -7,7 +7,7 @@ import { titleOf } from "./conversations.ts";
 import css from "./PressPanel.module.css";
 import { searchMessages } from "./search.ts";
 
-/** Messages that hold the words that are looked for, in all conversations; each leads to its own. */
+/** Messages with the words searched for, in all conversations; each leads to its own. */
 export function SearchResults({
   view,
   query,

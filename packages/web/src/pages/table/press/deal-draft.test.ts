@@ -3,7 +3,7 @@ import { dealOf, othersThan, yearsFrom } from "./deal-draft.ts";
 
 const draft = { kind: "peace", through: 1902, against: "", province: "" } as const;
 
-test("a deal is complete when all it needs was chosen", () => {
+test("a deal is complete when everything it needs was chosen", () => {
   expect(dealOf(draft, {})).toEqual({ kind: "peace", through: 1902 });
   expect(dealOf({ ...draft, kind: "alliance" }, {})).toBeNull();
   expect(dealOf({ ...draft, kind: "alliance", against: "Italy" }, {})).toEqual({
@@ -20,7 +20,7 @@ test("a deal is complete when all it needs was chosen", () => {
   });
 });
 
-test("deals last from this year on, and are against third powers", () => {
+test("deals last from this year on, and name third powers as enemies", () => {
   expect(yearsFrom("F1903R")).toEqual([1903, 1904, 1905, 1906, 1907, 1908]);
   expect(othersThan(["England", "France", "Italy"], ["England", "France"])).toEqual(["Italy"]);
 });

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { TableContextValue } from "../table-context.ts";
 import { mayWritePrivately, nameOf, REFEREE, voicesOf } from "./conversations.ts";
 
-/** Opens the conversation with a power, from anywhere on the page; null for those who can't write to it. */
+/** Opens the conversation with a power, from anywhere on the page; null for people who can't write to it. */
 export function useTalk({
   table,
   game,
@@ -27,6 +27,6 @@ export function useTalk({
   return mayTalk && voice !== undefined ? talk : null;
 }
 
-/** Whether a party can be written to: those are others, and not oneself. */
+/** Whether you can write to a party: to others, not yourself. */
 export const isOther = (table: TableContextValue["table"], party: string): boolean =>
   party !== REFEREE && !voicesOf(table).includes(party);

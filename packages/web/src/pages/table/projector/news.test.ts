@@ -14,7 +14,7 @@ const order = (order: string, status: "succeeds" | "fails", why: string, results
 });
 const event = (type: string, why: string) => ({ type, why, rules: [] });
 
-test("a room is told what happened before what failed, and nothing of what went as ordered", () => {
+test("a room sees what happened before what failed, and nothing of what went as ordered", () => {
   const result = {
     events: [event("unordered", "A Kie was not ordered"), event("dislodged", "A Mun was dislodged by A Bur")],
     orders: [
