@@ -4,7 +4,7 @@ import { findings, tooSmall } from "./access.ts";
 import { host, pathOf } from "./hosting.ts";
 import { forgetRefusals } from "./refusals.ts";
 import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
+import { openTab, soon } from "./tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -65,6 +65,44 @@ describe("a game with others", () => {
     await stranger.locator(`a[href="${new URL(page.url()).pathname}"]`).click();
     await join(stranger, "Eve");
     await page.getByText("2 of 2 players have joined").waitFor();
+  });
+
+  test("is played without messages, scored, and drawn by some, if its host wants that", async ({ stage }) => {
+    const { page: ann, link } = await host(stage, {
+      settings: async (form) => {
+        await form.getByText("More settings").click();
+        await form.getByLabel("Messages between players").selectOption({ label: "None (gunboat)" });
+        await form
+          .getByLabel("Who shares a draw")
+          .selectOption({ label: "Any survivors everyone agrees on" });
+        await form.getByLabel("Votes on the end are open").check();
+        await form.getByLabel("Scoring").selectOption({ label: "Draw size" });
+      },
+    });
+    await ann.getByText("Gunboat: no messages between players.").waitFor();
+    const bob = await stage.open(pathOf(link), PHONE);
+    await join(bob, "Bob");
+    await ann.getByRole("button", { name: "Start game" }).click();
+    await openTab(bob, "Messages");
+    await bob.getByText("This game is played without messages between players.").waitFor();
+    expect(await bob.getByRole("button", { name: /^(New conversation|Write to)/ }).count()).toBe(0);
+    await openTab(bob, "Standings");
+    await bob.getByText("Points if the game ended now.").waitFor();
+    const points = (page: Page, power: string) =>
+      page.getByRole("row").filter({ hasText: power }).getByRole("cell").last().innerText();
+    expect([await points(bob, "Austria"), await points(bob, "England")]).toEqual(["50", "50"]);
+    expect(await overflow(bob)).toBe(0);
+
+    await openTab(ann, "Players");
+    await ann.getByText("Draw between some of them").click();
+    const sharers = ann.getByRole("group", { name: "Who shares the draw" });
+    for (const power of ["England", "France"]) await sharers.getByLabel(power).check();
+    await ann.getByRole("button", { name: "Propose to everyone" }).click();
+    await bob.getByText("proposed a draw. England and France would share it equally.").first().waitFor();
+    await bob.getByRole("button", { name: "Accept" }).first().tap();
+    await ann.getByText("Draw, shared equally by England and France.").first().waitFor();
+    await openTab(ann, "Standings");
+    expect([await points(ann, "Austria"), await points(ann, "England")]).toEqual(["0", "100"]);
   });
 
   test("has settings that say at their places what would be right", async ({ stage }) => {

@@ -1,6 +1,7 @@
 import { isAlive, mostCenters, sum, withSolo } from "./outcome.ts";
 
 const SURVIVAL = 3;
+/** Its rules give 1.5 for an elimination in the fifth year. */
 const PER_YEAR = 0.3;
 const DOMINATION = 12;
 /** Shares of those with as many centers as the leader, with one less, and with two less. */

@@ -1,6 +1,7 @@
 import { isAlive, type Side, sum, withSolo } from "./outcome.ts";
 
 const weightOf = ({ centers }: Side): number => centers ** 2 + 4 * centers + 16;
+/** The convention's rules count the year of the elimination; not every program does. */
 const perYear = ({ years }: Side): number => years / 10;
 
 /** 100 points are shared by weights; the eliminated have a weight as well, yet get only a little for each year. */

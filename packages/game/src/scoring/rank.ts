@@ -3,7 +3,7 @@ import { isAlive, type Side, sum } from "./outcome.ts";
 /** What players are ranked by: more is better. */
 type Rank = (side: Side) => number;
 
-export const byCenters: Rank = ({ centers }) => centers;
+const byCenters: Rank = ({ centers }) => centers;
 
 /** Longer than any game lasts. */
 const ALL_YEARS = 1_000_000;

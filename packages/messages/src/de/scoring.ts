@@ -6,8 +6,8 @@ export default {
   help: "Wie viele Punkte ein Ergebnis bringt. Alle sehen den Punktestand während der Partie.",
   none: "Keine Wertung",
   points: "Punkte",
-  ifItEndedNow: "Wenn jetzt Schluss wäre",
-  scored: "Wertung: {system}",
+  ifItEndedNow: "Punkte, wenn jetzt Schluss wäre.",
+  scored: "Wertung: {system}.",
   say: "Wertung: {system}. {about}",
   "draw-size": "Draw Size",
   "about-draw-size":

@@ -75,7 +75,7 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
         <ChoiceField
           path="press"
           label={text("press")}
-          help={text("pressHelp")}
+          help={draft.press !== undefined && text(isRefereed ? "pressHelpMaster" : "pressHelp")}
           choices={[
             { value: undefined, label: text("pressFull") },
             { value: "public", label: text("pressPublic") },

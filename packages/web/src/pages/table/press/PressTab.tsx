@@ -101,7 +101,8 @@ function useOpened(): { readonly open: string | null; show(name: string | null):
 }
 
 /** Who else can read private messages. */
-function keptInWords({ setup, status, you, referee }: TableView): string {
+function keptInWords(view: TableView): string {
+  const { setup, status, you, referee } = view;
   const now =
     setup.refereeReads && referee !== null
       ? you.role === "referee"
@@ -111,5 +112,6 @@ function keptInWords({ setup, status, you, referee }: TableView): string {
   const after = setup.reveal.press
     ? press(status === "ended" ? "revealed" : "willBeRevealed")
     : press("stayPrivate");
+  if (!mayWritePrivately(view)) return press("neverDeleted");
   return [now, after, press("neverDeleted")].filter(Boolean).join(" ");
 }

@@ -93,10 +93,11 @@ function ProposeForm({ view, game, alive }: { view: TableView; game: OpenGame; a
         {mayDraw && <Radio value={ALL} label={text("draw", { powers: powerNames(alive) })} />}
         {mayDraw && view.setup.draws === "subset" && <Radio value={SOME} label={text("drawAmong")} />}
         {key === SOME && (
-          <Checkbox.Group aria-label={text("sharers")} value={sharers} onChange={setSharers}>
-            <div className={css.sharers}>
+          <Checkbox.Group value={sharers} onChange={setSharers}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own */}
+            <div className={css.sharers} role="group" aria-label={text("sharers")}>
               {alive.map((power) => (
-                <Checkbox key={power} value={power} size="xs" label={powerName(power)} />
+                <Checkbox key={power} value={power} label={powerName(power)} />
               ))}
             </div>
           </Checkbox.Group>

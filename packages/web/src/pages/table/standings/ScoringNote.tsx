@@ -8,7 +8,8 @@ export function ScoringNote({ view }: { view: TableView }) {
   if (!scoring) return null;
   return (
     <p className={css.scoring}>
-      <strong>{text("scored", { system: text(scoring) })}</strong> {text(`about-${scoring}`)}
+      {!view.ending && text("ifItEndedNow")} <strong>{text("scored", { system: text(scoring) })}</strong>{" "}
+      {text(`about-${scoring}`)}
     </p>
   );
 }

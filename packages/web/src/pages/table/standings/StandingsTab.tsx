@@ -43,7 +43,7 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
           <th scope="col">{text("power")}</th>
           <th scope="col">{text("centers")}</th>
           <th scope="col">{text("units")}</th>
-          {view.scores && <th scope="col">{scoring(view.ending ? "points" : "ifItEndedNow")}</th>}
+          {view.scores && <th scope="col">{scoring("points")}</th>}
         </tr>
       </thead>
       <tbody>
