@@ -7,7 +7,6 @@ import { statSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "@chancery/store";
-import { Client } from "pg";
 import { Cluster } from "../packages/store/testing/cluster.ts";
 import { fill } from "./bench-growth/fill.ts";
 import { measure } from "./bench-growth/measure.ts";
@@ -38,14 +37,15 @@ async function run(sizes: readonly number[], wanted: readonly string[]): Promise
   await showGrowth();
   for (const place of wanted) {
     const all: Figures[] = [];
-    for (const size of sizes)
-      all.push(
-        await inFolder("growth", (folder) => (place === "sqlite" ? onSqlite : onPostgres)(size, folder)),
+    // Each table has one column more, for those who don't want to wait for the last.
+    for (const size of sizes) {
+      const on = place === "sqlite" ? onSqlite : onPostgres;
+      all.push(await inFolder("growth", (folder) => on(size, folder)));
+      console.log(
+        `\n${place === "sqlite" ? "SQLite" : "PostgreSQL"}, medians (load: ${loadavg()[0].toFixed(1)})`,
       );
-    console.log(
-      `\n${place === "sqlite" ? "SQLite" : "PostgreSQL"}, medians (load: ${loadavg()[0].toFixed(1)})`,
-    );
-    showFigures(sizes, all);
+      showFigures(sizes.slice(0, all.length), all);
+    }
   }
 }
 
@@ -57,15 +57,7 @@ async function onSqlite(size: number, folder: string): Promise<Figures> {
 async function onPostgres(size: number, folder: string): Promise<Figures> {
   const cluster = await Cluster.create({ isDurable: true });
   try {
-    const url = cluster.url("postgres");
-    const sizeOf = async (): Promise<number> => {
-      const client = new Client(url);
-      await client.connect();
-      const { rows } = await client.query("select pg_database_size(current_database()) as size");
-      await client.end();
-      return Number(rows[0].size);
-    };
-    return await grow(size, { DATABASE_URL: url }, folder, sizeOf);
+    return await grow(size, { DATABASE_URL: cluster.url("postgres") }, folder, () => cluster.size());
   } finally {
     await cluster.remove();
   }

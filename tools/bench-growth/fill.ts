@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import { openStore, type Settings } from "@chancery/store";
-import { type Kysely, sql } from "kysely";
 import { FORMAT } from "../../packages/server/src/tables.ts";
+import type { Database } from "../../packages/store/src/database.ts";
 import { digest } from "../../packages/store/src/digest.ts";
 import { packLog } from "../../packages/store/src/packed-log.ts";
-import type { Schema } from "../../packages/store/src/schema.ts";
+import { analyze, BulkRows, copyPacked } from "../../packages/store/testing/bulk.ts";
 import { connect } from "../../packages/store/testing/connect.ts";
 import { DAY, filledIn, makePatterns, type Pattern } from "./patterns.ts";
 
 const SEATS = 7;
 /** How many games a person is in. */
 const EACH = 20;
-const PORTION = 500;
 /** How many games have the deadline that is measured, and how many finished games people look at or servers pack. */
 export const DUE = 20;
-export const OPENED = 30;
+const OPENED = 30;
 export const PACKED = 10;
 
 /** A game that is looked at, by one of its people. */
@@ -36,7 +35,12 @@ const idOf = (what: string, number: number): string =>
   createHash("md5").update(`${what} ${number}`).digest("hex");
 const cookieOf = (person: number): string => `session-of-person-${person}`;
 
+type Db = Database["db"];
+
 type Kind = "played" | "lobby" | "over" | "packed";
+
+/** When packed games were changed last: by that it is known which pattern they follow. */
+const longAgo = (deadline: number, pattern: number): number => deadline - 10 * DAY + pattern;
 
 /** Of a hundred games five are being played, one waits for players, and of two that are over the logs are not packed yet. */
 function kindOf(game: number): Kind {
@@ -52,19 +56,19 @@ export async function fill(settings: Settings, count: number, deadline: number):
   const database = await connect(settings);
   try {
     const filled = await database.transaction((trx) => fillAll(trx, count, deadline));
-    await sql`analyze`.execute(database.db);
+    await analyze(database.db);
     return filled;
   } finally {
     await database.close();
   }
 }
 
-async function fillAll(db: Kysely<Schema>, count: number, deadline: number): Promise<Filled> {
+async function fillAll(db: Db, count: number, deadline: number): Promise<Filled> {
   const patterns = await makePatterns(deadline);
   const groups = Math.round(count / EACH) + 1;
   const persons = groups * SEATS;
   await fillPeople(db, persons, deadline);
-  const rows = new Rows(db);
+  const rows = new BulkRows(db);
   const [played, finished]: Sample[][] = [[], []];
   const events = { all: 0, hot: 0 };
   const numbers: Record<Kind, number> = { played: 0, lobby: 0, over: 0, packed: 0 };
@@ -77,9 +81,8 @@ async function fillAll(db: Kysely<Schema>, count: number, deadline: number): Pro
     const [game, first] = [idOf("game", i), (i % groups) * SEATS];
     const people = Array.from({ length: SEATS }, (_, seat) => idOf("person", first + seat));
     const sample = { game, cookie: cookieOf(first), power: pattern.powers[0], sheet: pattern.sheets[0] };
-    // By this moment it is found again which pattern a packed log has.
     const isOld = kind === "packed" || (kind === "over" && number < PACKED);
-    const updated = isOld ? Math.floor((deadline - 10 * DAY) / 10) * 10 + at : pattern.row.updated;
+    const updated = isOld ? longAgo(deadline, at) : pattern.row.updated;
     const summary = filledIn(pattern.row.summary, game, people);
     await rows.add("games", {
       id: game,
@@ -122,7 +125,9 @@ async function fillAll(db: Kysely<Schema>, count: number, deadline: number): Pro
         });
   }
   await rows.flush();
-  await fillPacked(db, patterns.finished);
+  // Games that nobody looks at have a pattern's log as it is.
+  for (const [at, { events: all, packed }] of patterns.finished.entries())
+    await copyPacked(db, longAgo(deadline, at), { version: all.length, body: packed });
   return { events, persons, played, finished };
 
   function patternsOf(kind: Exclude<Kind, "played">): readonly Pattern[] {
@@ -130,8 +135,8 @@ async function fillAll(db: Kysely<Schema>, count: number, deadline: number): Pro
   }
 }
 
-async function fillPeople(db: Kysely<Schema>, count: number, now: number): Promise<void> {
-  const rows = new Rows(db);
+async function fillPeople(db: Db, count: number, now: number): Promise<void> {
+  const rows = new BulkRows(db);
   for (let i = 0; i < count; i++) {
     const id = idOf("person", i);
     const row = { id, name: `Person ${i}`, email: null, claim: null, claimed: null, password: null } as const;
@@ -147,62 +152,4 @@ async function fillPeople(db: Kysely<Schema>, count: number, now: number): Promi
     });
   }
   await rows.flush();
-}
-
-/** Games that nobody looks at have a pattern's log as it is. */
-async function fillPacked(db: Kysely<Schema>, patterns: readonly Pattern[]): Promise<void> {
-  for (const [i, { events, packed }] of patterns.entries())
-    await sql`insert into finished_logs (game, version, body)
-      select id, cast(${events.length} as integer), cast(${packed} as text) from games
-      where status = 'ended' and tidy = 1 and updated % 10 = ${sql.lit(i)}
-        and id not in (select game from finished_logs)`.execute(db);
-}
-
-type Table =
-  | "games"
-  | "members"
-  | "persons"
-  | "sessions"
-  | "events"
-  | "snapshots"
-  | "outbox"
-  | "finished_logs";
-const TABLES: readonly Table[] = [
-  "persons",
-  "games",
-  "sessions",
-  "members",
-  "events",
-  "snapshots",
-  "outbox",
-  "finished_logs",
-];
-
-/** Rows that are written many at a time, those that others refer to first. */
-class Rows {
-  private readonly db: Kysely<Schema>;
-  private readonly waiting = new Map<Table, unknown[]>();
-
-  constructor(db: Kysely<Schema>) {
-    this.db = db;
-  }
-
-  async add<T extends Table>(table: T, row: Schema[T]): Promise<void> {
-    const rows = this.waiting.get(table) ?? [];
-    this.waiting.set(table, rows);
-    rows.push(row);
-    if (rows.length >= PORTION) await this.flush();
-  }
-
-  async flush(): Promise<void> {
-    for (const table of TABLES) {
-      const rows = this.waiting.get(table) ?? [];
-      this.waiting.delete(table);
-      for (let from = 0; from < rows.length; from += PORTION)
-        await this.db
-          .insertInto(table)
-          .values(rows.slice(from, from + PORTION) as never)
-          .execute();
-    }
-  }
 }

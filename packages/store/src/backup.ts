@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { access, open, rename, rm } from "node:fs/promises";
 import { fail, ok, type Result } from "@chancery/engine";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Kysely } from "kysely";
+import { pagesOf } from "./backup-rows.ts";
 import { type Database, troubleOrThrow } from "./database.ts";
 import { Encryption } from "./encryption.ts";
 import type { BackupFault } from "./fault.ts";
@@ -28,8 +29,6 @@ export interface Footer {
   readonly rows: Readonly<Record<string, number>>;
   readonly sha256: string;
 }
-
-const PAGE = 500;
 
 /**
  * Writes everything as it is at this moment into a file, while the games go on, and returns how many rows of what. With a
@@ -79,37 +78,13 @@ async function writeAll(
   await write([{ chancery: "backup", format: FORMAT, schema: latest(MIGRATIONS) } satisfies Header]);
   for (const [table, key] of KEPT) {
     counts[table] = 0;
-    for await (const rows of pages(db, table, key)) {
+    for await (const rows of pagesOf(db, table, key)) {
       counts[table] += rows.length;
       await write(rows.map((row) => [table, row] satisfies RowLine));
     }
   }
   await write([{ rows: counts, sha256: hash.copy().digest("hex") } satisfies Footer]);
   return counts;
-}
-
-/** Packed logs, as if they were events. */
-const PACKED = sql`(select game, version as seq, body from finished_logs) as finished`;
-
-/** All rows of a table in the order of its key, page by page: a large log need not fit into memory. */
-async function* pages(db: Kysely<Schema>, table: string, key: readonly string[]) {
-  const columns = sql.join(key.map((column) => sql.ref(column)));
-  let after = sql``;
-  while (true) {
-    const page = (source: RawBuilder<unknown>): RawBuilder<Record<string, unknown>> =>
-      sql`select * from ${source} ${after} order by ${columns} limit ${PAGE}`;
-    const { rows } = await (table === "events"
-      ? sql<Record<string, unknown>>`
-          select * from (select * from (${page(sql.table(table))}) as loose
-            union all select * from (${page(PACKED)}) as packed) as log
-          order by ${columns} limit ${PAGE}`
-      : page(sql.table(table))
-    ).execute(db);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE) return;
-    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
-  }
 }
 
 export const exists = (file: string): Promise<boolean> =>

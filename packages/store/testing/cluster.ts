@@ -83,6 +83,15 @@ export class Cluster {
     await client.end();
   }
 
+  /** How many bytes the database takes. */
+  async size(): Promise<number> {
+    const client = new Client(this.url("postgres"));
+    await client.connect();
+    const { rows } = await client.query("select pg_database_size(current_database()) as size");
+    await client.end();
+    return Number(rows[0].size);
+  }
+
   private async run(tool: string, ...args: string[]): Promise<void> {
     const all = [...args, `--pgdata=${this.folder}/data`];
     const child = spawn(binary(tool), all, { ...this.user, cwd: "/", stdio: "ignore" });
