@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { loadAny, loadFor, viewerOf } from "./access.ts";
 import type { Context } from "./context.ts";
 import { Failure } from "./failures.ts";
+import { Groups } from "./groups.ts";
 import { identify } from "./identity.ts";
 import type { ServerMessage } from "./messages.ts";
 import { route, typed } from "./route.ts";
@@ -170,10 +171,16 @@ const versionOf = ({ clock: { left: _, now: __, ...clock }, ...view }: TableView
 export async function addStreams(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   const streams = new Set<Stream>();
-  const byGame = new Map<string, Set<Stream>>();
+  const [byGame, byOwner, byNetwork] = [new Groups<Stream>(), new Groups<Stream>(), new Groups<Stream>()];
+  const groupsOf = ({ game, owner, network }: Stream) =>
+    [
+      [byGame, game],
+      [byOwner, owner],
+      [byNetwork, network],
+    ] as const;
   const loads = new Loads(context);
   const hear = (update: Update): void => {
-    const concerned = update.kind === "gap" ? streams : (byGame.get(update.game) ?? []);
+    const concerned = update.kind === "gap" ? streams : byGame.of(update.game);
     for (const stream of concerned) void stream.look(update.kind === "gap" ? undefined : update.version);
   };
   let unsubscribe: (() => void) | undefined;
@@ -191,9 +198,7 @@ export async function addStreams(given: FastifyInstance, context: Context): Prom
     for (const stream of streams) stream.end();
   });
 
-  const refuseBeyond = (most: number, message: ServerMessage, isOwn: (stream: Stream) => boolean): void => {
-    let open = 0;
-    for (const stream of streams) if (isOwn(stream)) open += 1;
+  const refuseBeyond = (most: number, message: ServerMessage, open: number): void => {
     if (open >= most)
       throw new Failure("too-many-requests", message, { values: { most }, retryAfter: RETRY });
   };
@@ -205,8 +210,8 @@ export async function addStreams(given: FastifyInstance, context: Context): Prom
       const game = request.params.id;
       await loadFor(context, game, request.person);
       const [owner, { network }] = [ownerOf(request), request];
-      refuseBeyond(MOST, "too-many-streams", (stream) => stream.owner === owner);
-      refuseBeyond(context.limits.streams, "too-many-streams-here", (stream) => stream.network === network);
+      refuseBeyond(MOST, "too-many-streams", byOwner.count(owner));
+      refuseBeyond(context.limits.streams, "too-many-streams-here", byNetwork.count(network));
       reply.header("content-type", "text/event-stream; charset=utf-8");
       reply.header("x-accel-buffering", "no");
       reply.hijack();
@@ -214,14 +219,12 @@ export async function addStreams(given: FastifyInstance, context: Context): Prom
       reply.raw.write("retry: 2000\n\n");
       const last = String(request.headers["last-event-id"] ?? request.query.last ?? "");
       const stream = new Stream(loads, game, last, request, reply.raw);
-      const others = byGame.get(game) ?? new Set();
-      byGame.set(game, others.add(stream));
+      for (const [groups, key] of groupsOf(stream)) groups.add(key, stream);
       streams.add(stream);
       context.metrics.add("chancery_streams");
       reply.raw.once("close", () => {
         streams.delete(stream);
-        others.delete(stream);
-        if (others.size === 0 && byGame.get(game) === others) byGame.delete(game);
+        for (const [groups, key] of groupsOf(stream)) groups.delete(key, stream);
         context.metrics.add("chancery_streams", {}, -1);
       });
       await stream.look();
