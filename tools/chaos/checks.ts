@@ -16,6 +16,8 @@ export interface Checked {
   readonly phases: number;
   readonly byDeadline: number;
   readonly moved: number;
+  /** Orders that bots handed in. */
+  readonly botOrders: number;
 }
 
 type Report = (fault: string) => void;
@@ -39,14 +41,20 @@ export async function checkGame(
     tell("from its snapshot the game is another than from its log");
   for (const turn of auditLog(log)) tell(`turn ${turn} comes out differently when it is played again`);
   const processed = checkPhases(log, table, tell);
-  for (const player of players) checkPlayer(player, log, table, tell);
+  for (const player of players) {
+    checkPlayer(player, log, table, tell);
+    if (player.isGone) checkGone(player, all.events, table, tell);
+  }
   const moved = checkOutages(log, tables, outages, tell);
   return {
     phases: processed.length,
     byDeadline: processed.filter(({ result }) => result.cause === "deadline").length,
     moved,
+    botOrders: log.filter(({ by, event }) => event.type === "saved" && isBot(table, by)).length,
   };
 }
+
+const isBot = (table: Table, id: Entry["by"]): boolean => table.bots.some((bot) => bot.id === id);
 
 async function load(
   store: Store<StoredEntry, Hosted>,
@@ -117,6 +125,13 @@ function checkPlayer(player: Player, log: readonly Entry[], table: Table, tell: 
   }
 }
 
+/** Of somebody who is gone, the name is neither in the log nor in what follows from it. */
+function checkGone({ id, name }: Player, log: readonly StoredEntry[], table: Table, tell: Report): void {
+  const named = `"name":${JSON.stringify(name)}`;
+  if ([log, table].some((part) => JSON.stringify(part).includes(named))) tell(`${name} is not forgotten`);
+  if (table.seats.some(({ holder }) => holder === id)) tell(`${name} is gone, and keeps a seat`);
+}
+
 const isSame = (one: Receipt, other: Receipt): boolean => isDeepStrictEqual({ ...one }, { ...other });
 
 /** A deadline that fell into an outage is the first thing to be moved after it; returns how many were. */
@@ -146,7 +161,7 @@ export async function checkAnswers(
   report: Report,
 ): Promise<void> {
   const { game } = players[0];
-  for (const player of players) {
+  for (const player of players.filter(({ isGone }) => !isGone)) {
     const { receipts, messages } = player;
     for (const { receipt, text } of receipts) {
       const { body } = await player.insist("POST", `/api/games/${game}/receipts`, { receipt, text });

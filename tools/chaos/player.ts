@@ -42,9 +42,11 @@ export class Player {
     vote: { acknowledged: 0, unknown: 0 },
   };
   watch: Watch | undefined;
+  /** Whether the account is deleted, or is being so. */
+  isGone = false;
+  readonly name: string;
   private cookie = "";
   private said = 0;
-  private readonly name: string;
   private readonly world: World;
 
   constructor(world: World, name: string) {
@@ -67,9 +69,9 @@ export class Player {
       const text = await response.text();
       const { status } = response;
       if (status >= 500 && status !== 503) this.world.report(`${method} ${path}: ${status} ${text}`);
-      if (status === 401) this.world.report(`${this.name} is not known any more`);
+      if (status === 401 && !this.isGone) this.world.report(`${this.name} is not known any more`);
       const cookie = response.headers.get("set-cookie")?.split(";")[0];
-      return status >= 500 ? null : { status, body: JSON.parse(text), cookie };
+      return status >= 500 ? null : { status, body: text === "" ? {} : JSON.parse(text), cookie };
     } catch {
       return null;
     }
@@ -88,6 +90,14 @@ export class Player {
     const { body, cookie = "" } = await this.insist("POST", "/api/guests", { name: this.name });
     this.id = String(body.id);
     this.cookie = cookie;
+  }
+
+  /** Deletes the account, and never comes back. If the answer is cut off, somebody who was forgotten is told so. */
+  async deleteAccount(): Promise<void> {
+    this.isGone = true;
+    this.watch?.end();
+    const { status } = await this.insist("POST", "/api/me/deletion", {});
+    if (status !== 204 && status !== 401) this.world.report(`${this.name} cannot go: ${status}`);
   }
 
   async do(command: Record<string, unknown>): Promise<Answer> {
@@ -121,11 +131,11 @@ export class Player {
   async play(): Promise<void> {
     const { dice } = this.world;
     const seen = await this.send("GET", `/api/games/${this.game}`);
-    if (!seen) return pause(20);
+    if (!seen || this.isGone) return pause(20);
     const view = seen.body as unknown as TableView;
     if (view.status !== "playing") return pause(50);
     const own = view.seats.find(({ isYours }) => isYours);
-    if (!own) return this.world.report(`${this.name} has lost his seat`);
+    if (!own) return this.isGone ? undefined : this.world.report(`${this.name} has lost his seat`);
     const power = dice.pick(own.powers);
     const others = view.seats.flatMap(({ powers }) => powers).filter((each) => !own.powers.includes(each));
     const audience = () => (dice.chance(0.4) ? "everybody" : [dice.pick(others)]);

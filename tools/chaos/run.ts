@@ -37,7 +37,12 @@ const SETUPS = [
     options: { players: 2 },
     clock: { hours: { moves: 1, retreats: 1, adjustments: 1 } },
   },
+  { ...LIVE, options: { players: 3 }, standIn: "beginner" },
 ];
+/** In games of this setup, people come to so many of the seats, and bots play the others. */
+const WITH_BOTS = { setup: SETUPS.length - 1, people: 2 };
+/** How likely somebody who has something to do would rather delete their account. */
+const LEAVES = 0.003;
 const COMMON = { missing: "hold", replacement: { afterMissed: 100 } };
 
 export interface Chaos {
@@ -57,6 +62,9 @@ export interface ChaosReport {
   readonly outages: number;
   readonly moved: number;
   readonly cuts: number;
+  /** Orders that bots handed in, and accounts that were deleted. */
+  readonly botOrders: number;
+  readonly deleted: number;
   readonly faults: readonly string[];
 }
 
@@ -103,8 +111,8 @@ class Run {
     const opened = await openStore<StoredEntry, Hosted>(this.chaos.settings, { format: FORMAT });
     if (!opened.ok) throw new Error(opened.error.code);
     this.store = opened.value;
-    for (const setup of SETUPS) await this.seat(setup);
-    const playing = SETUPS.map((setup, i) => this.playOn(this.tables[i], setup));
+    for (const number of SETUPS.keys()) await this.seat(number);
+    const playing = SETUPS.map((_, i) => this.playOn(this.tables[i], i));
     // If playing fails, nobody waits for the killing.
     await Promise.race([this.kill(), Promise.all(playing)]);
     this.isPlaying = false;
@@ -161,7 +169,7 @@ class Run {
   }
 
   /** Plays one game after the other of a kind. */
-  private async playOn(first: readonly Player[], setup: Record<string, unknown>): Promise<void> {
+  private async playOn(first: readonly Player[], setup: number): Promise<void> {
     for (let players = first; ; players = await this.seat(setup)) {
       let isOver = false;
       const watchEnd = async (): Promise<void> => {
@@ -172,8 +180,12 @@ class Run {
         }
       };
       const loop = async (player: Player): Promise<void> => {
-        while (this.isPlaying && !isOver) {
-          await player.play();
+        while (this.isPlaying && !isOver && !player.isGone) {
+          // The first stays, to see how it ends.
+          const mayLeave = player !== players[0] && players.every(({ isGone }) => !isGone);
+          if (mayLeave && this.addresses().length > 0 && this.dice.chance(LEAVES))
+            await player.deleteAccount();
+          else await player.play();
           await pause(20 + this.dice.below(150));
         }
       };
@@ -183,9 +195,10 @@ class Run {
   }
 
   /** Lets people meet at a table, through whatever happens to the servers. */
-  private async seat(agreed: Record<string, unknown>): Promise<readonly Player[]> {
-    const setup = { ...COMMON, ...agreed };
-    const count = (agreed.options as { players: number }).players;
+  private async seat(kind: number): Promise<readonly Player[]> {
+    const setup = { ...COMMON, ...SETUPS[kind] };
+    const hasBots = kind === WITH_BOTS.setup;
+    const count = hasBots ? WITH_BOTS.people : setup.options.players;
     const number = this.tables.length + 1;
     const world: World = {
       dice: this.dice,
@@ -201,6 +214,7 @@ class Run {
     for (const player of players) player.game = table.game;
     for (const player of others)
       await player.do({ type: "join", role: "player", invitation: body.invitation });
+    if (hasBots) await host.do({ type: "fill-with-bots", level: "beginner" });
     await host.do({ type: "start" });
     for (const player of players) {
       const seen = (await player.view()).body;
@@ -216,7 +230,7 @@ class Run {
     const report = (fault: string) => void this.faults.push(fault);
     this.isTicking = false;
     await this.talkWhileCut();
-    let [phases, byDeadline, moved] = [0, 0, 0];
+    let [phases, byDeadline, moved, botOrders] = [0, 0, 0, 0];
     for (const players of this.tables) {
       await this.checkStreams(players);
       await checkAnswers(store, players, report);
@@ -224,6 +238,7 @@ class Run {
       phases += checked.phases;
       byDeadline += checked.byDeadline;
       moved += checked.moved;
+      botOrders += checked.botOrders;
     }
     const counts = this.counts();
     return {
@@ -236,6 +251,8 @@ class Run {
       outages: this.outages.length,
       moved,
       cuts: this.tables.flat().reduce((sum, { watch }) => sum + (watch?.begun ?? 1) - 1, 0),
+      botOrders,
+      deleted: this.tables.flat().filter(({ isGone }) => isGone).length,
       faults: this.faults,
     };
   }
@@ -249,7 +266,7 @@ class Run {
 
   /** Streams that were cut and went on have come to where one that begins now begins. */
   private async checkStreams(players: readonly Player[]): Promise<void> {
-    for (const player of players) {
+    for (const player of players.filter(({ isGone }) => !isGone)) {
       const until = Date.now() + PATIENCE;
       while ((await player.freshId()) !== player.watch?.last) {
         if (Date.now() > until) {

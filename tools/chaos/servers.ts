@@ -4,6 +4,9 @@ import { end, serve } from "../serving.ts";
 
 const PROGRAM = new URL("./server.ts", import.meta.url);
 
+/** How long bots may think: on a slow machine they are late, and that is no fault. */
+const PATIENCE = "600000";
+
 /** A place for one server, which is killed and started again. */
 export class Slot {
   address: string | null = null;
@@ -20,7 +23,7 @@ export class Slot {
 
   /** Starts a server; resolves once it listens, or once it is dead. */
   async start(): Promise<void> {
-    const { child, address } = serve(PROGRAM, [this.clock], this.settings, this.report);
+    const { child, address } = serve(PROGRAM, [this.clock, PATIENCE], this.settings, this.report);
     this.child = child;
     child.once("exit", (code) => {
       if (code !== null) this.report(`a server ended by itself with ${code}`);
