@@ -84,6 +84,8 @@ export const REFUSALS = {
   "bad-offer": 422,
   "no-such-offer": 422,
   "offer-expired": 409,
+  "applied-already": 409,
+  "no-applicant": 409,
   "plays-already": 409,
   "newcomers-first": 403,
   "was-replaced": 409,

@@ -75,7 +75,16 @@ export const CommandSchema = z
       { seat, eliminatedToo: z.boolean().default(false) },
       "Make a link to take over an empty seat; its secret is in the answer, once",
     ),
-    command("take-over", { token }, "Take over an empty seat"),
+    command(
+      "take-over",
+      { token },
+      "Take over an empty seat; where the host plays, ask for it, and most of the other players have to agree",
+    ),
+    command(
+      "admit",
+      { seat, isFor: z.boolean() },
+      "Vote in secret for or against the person who asks for an empty seat",
+    ),
     command("return", {}, "Return to the seat you left"),
     command("replace", { seat, member, reason }, "Seat someone in the game"),
     command(

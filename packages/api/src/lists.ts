@@ -73,6 +73,7 @@ export const OfferedSchema = z
   .object({
     seat: z.int(),
     expires: at,
+    isVotedOn: z.boolean().meta({ description: "Whether the other players decide who takes it over" }),
     table: TableViewSchema.meta({ description: "The game as a screen in the room shows it" }),
   })
   .meta({ id: "Offered", description: "The empty seat a link is for" });

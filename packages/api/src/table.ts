@@ -32,6 +32,8 @@ export const NOTE_KINDS = [
   "vacated",
   "offered",
   "taken-over",
+  "applied",
+  "admission-ended",
   "bot-added",
   "bot-removed",
   "announced",
@@ -62,6 +64,13 @@ const SeatViewSchema = z
     missed: z.int().meta({ description: "Moves in a row without orders" }),
     isMuted: z.boolean().meta({ description: "Whether you have muted its player" }),
     isOffered: z.boolean().meta({ description: "Whether there is a link to take it over" }),
+    applicant: z
+      .object({
+        name: z.string().nullable().meta({ description: "Null if names are hidden" }),
+        yourVote: z.boolean().nullable(),
+      })
+      .nullable()
+      .meta({ description: "Who asks to take it over, where the other players decide; null if nobody does" }),
     isReady: z.boolean().nullable().meta({
       description:
         "Whether its player is ready; null if that is hidden, or if nobody waits for it although it may order",

@@ -188,7 +188,20 @@ function happen(table: Table, { event, at, by }: Entry): Table {
     case "vacated":
       return vacate(table, event);
     case "offered":
-      return { ...table, seats: changed(table.seats, event.seat, { offer: event.offer }) };
+      return {
+        ...table,
+        seats: changed(table.seats, event.seat, { offer: event.offer, applicant: undefined }),
+      };
+    case "applied":
+      return {
+        ...table,
+        members: withMember(table, event.member),
+        seats: changed(table.seats, event.seat, { applicant: { member: event.member.id, votes: {} } }),
+      };
+    case "admission-voted":
+      return voteOnApplicant(table, event);
+    case "admission-ended":
+      return { ...table, seats: changed(table.seats, event.seat, { applicant: undefined }) };
     case "taken-over":
       return takeOver(table, event);
     case "bot-added":
@@ -307,11 +320,22 @@ function takeOver(
       mayReturn: null,
       isMissed: false,
       offer: null,
+      applicant: undefined,
       missed: 0,
       messagesBefore,
       sheetsBefore,
     }),
   };
+}
+
+function voteOnApplicant(
+  table: Table,
+  { seat, voter, isFor }: TableEvent & { readonly type: "admission-voted" },
+): Table {
+  const { applicant } = table.seats[seat];
+  if (!applicant) return table;
+  const votes = { ...applicant.votes, [voter]: isFor };
+  return { ...table, seats: changed(table.seats, seat, { applicant: { ...applicant, votes } }) };
 }
 
 const sheetsSoFar = ({ number: turn, sheets }: Turn): SheetsBefore => ({
@@ -374,8 +398,9 @@ function withMember(table: Table, member: Member): readonly Member[] {
   return table.members.map((other) => (other.id === member.id ? member : other));
 }
 
-/** A seat that someone has left; anyone else on it plays on. */
+/** A seat that someone has left, or no longer asks for; anyone else on it plays on. */
 function without(seat: Seat, member: string): Seat {
+  if (seat.applicant?.member === member) return { ...seat, applicant: undefined };
   const holders = holdersOf(seat);
   if (!holders.includes(member)) return seat;
   const [holder = null, ...partners] = holders.filter((id) => id !== member);

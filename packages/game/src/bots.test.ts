@@ -145,6 +145,7 @@ test("a replacement takes the seat over from the bot that stands in", () => {
   const token = "a link of sixteen or more";
   play.do("ann", { type: "offer", seat, token, expires: play.now + HOUR, eliminatedToo: false });
   play.do("zoe", { type: "take-over", token, name: "Zoe" });
+  for (const elector of ["cleo", "dan", "eve"]) play.do(elector, { type: "admit", seat, isFor: true });
   expect(play.view("zoe").sheets).toMatchObject([{ text: "F Lon - Eng" }]);
   expect(play.view("ann").seats[seat]).toMatchObject({ player: "Zoe", bot: null });
   expect(play.try("bob", { type: "return" })).toBe("was-replaced");

@@ -65,7 +65,9 @@ export function statementOf(table: Table, note: Note): Statement {
     case "taken-over":
       return { code: text === "return" ? "returned" : "taken-over", powers };
     case "offered":
-      return { code: "offered", powers };
+    case "applied":
+    case "admission-ended":
+      return { code: what, powers };
     case "bot-added":
       if (seat === null) return { code: "bot-joined" };
       return { code: text === "stand-in" ? "bot-stands-in" : "bot-seated", powers };

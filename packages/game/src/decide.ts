@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "@chancery/engine";
+import { admit, takeOver } from "./admission.ts";
 import { addBot, fillWithBots, removeBot, standIn } from "./bots.ts";
 import { closeNegotiation, extend, moveDeadlines, pause, resume } from "./clock.ts";
 import type { Actor, Command } from "./command.ts";
@@ -15,7 +16,7 @@ import { notEntitled, type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
 import { endConference } from "./room/conference-end.ts";
 import { decideRoom } from "./room/decide-room.ts";
-import { abandon, comeBack, offer, replace, takeOver, vacate } from "./seats.ts";
+import { abandon, comeBack, offer, replace, vacate } from "./seats.ts";
 import { settle } from "./settle.ts";
 import { capacitiesOf, MAY, TOLD, WHEN } from "./standing.ts";
 import { save, setReady } from "./submit.ts";
@@ -97,6 +98,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return offer(draft, command);
     case "take-over":
       return takeOver(draft, id, command);
+    case "admit":
+      return admit(draft, id, command);
     case "return":
       return comeBack(draft, id);
     case "replace":

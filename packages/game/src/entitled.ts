@@ -1,4 +1,5 @@
 import { COMMAND_TYPES, type CommandType } from "@chancery/api";
+import { electorsOf } from "./admission.ts";
 import { extensionLeft } from "./clock.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
@@ -61,6 +62,7 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   offer: mayReplace,
   replace: mayReplace,
   "take-over": (table) => table.seats.some(({ offer }, seat) => !isPersons(table, seat) && offer !== null),
+  admit: (table, id) => table.seats.some(({ applicant }) => applicant) && electorsOf(table).includes(id),
   return: (table, id) => {
     const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
     return seat >= 0 && !isSeated(table, id) && isAlive(table, seat);

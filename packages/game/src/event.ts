@@ -100,8 +100,18 @@ export type TableEvent =
       readonly type: "taken-over";
       readonly seat: number;
       readonly member: Member;
-      readonly how: "link" | "return" | "referee";
+      readonly how: "link" | "vote" | "return" | "referee";
     }
+  /** Someone asks for an empty seat, and watches until the players have decided. */
+  | { readonly type: "applied"; readonly seat: number; readonly member: Member }
+  | {
+      readonly type: "admission-voted";
+      readonly seat: number;
+      readonly voter: string;
+      readonly isFor: boolean;
+    }
+  /** The players don't want them. */
+  | { readonly type: "admission-ended"; readonly seat: number }
   /** A bot comes: to a seat, or before the game to those who get one later. It may stand in for a missing player. */
   | {
       readonly type: "bot-added";

@@ -1,3 +1,4 @@
+export { electorsOf } from "./admission.ts";
 export { apply, replay } from "./apply.ts";
 export { auditLog } from "./audit.ts";
 export { botsToMove, stillToDo, talksOf } from "./bots-to-move.ts";

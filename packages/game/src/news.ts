@@ -39,6 +39,8 @@ const PUBLIC: Readonly<Partial<Record<NoteKind, NewsKind>>> = {
   vacated: "table",
   offered: "table",
   "taken-over": "table",
+  applied: "table",
+  "admission-ended": "table",
   "bot-added": "table",
   "bot-removed": "table",
   announced: "table",

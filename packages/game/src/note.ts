@@ -16,7 +16,7 @@ export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
 function capacity(table: Table, by: string | null, event: Entry["event"]): Note["by"] {
   if (by === null) return "clock";
   const isOwnBusiness =
-    ["joined", "left", "proposed", "proposal-ended"].includes(event.type) ||
+    ["joined", "left", "applied", "proposed", "proposal-ended"].includes(event.type) ||
     (event.type === "vacated" && event.why === "left") ||
     (event.type === "taken-over" && event.how !== "referee");
   if (isOwnBusiness) return "player";
@@ -59,6 +59,9 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
       return { what: "offered", seat: event.seat };
     case "taken-over":
       return { what: "taken-over", seat: event.seat, text: event.how };
+    case "applied":
+    case "admission-ended":
+      return { what: event.type, seat: event.seat };
     case "bot-added":
       return { what: "bot-added", seat: event.seat, text: event.why };
     case "bot-removed":

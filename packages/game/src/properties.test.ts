@@ -76,6 +76,8 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
       return command.as === null
         ? who === referee
         : seat >= 0 && powersBySeat(table)[seat].includes(command.as);
+    case "admit":
+      return seat >= 0 && who !== table.host && referee === undefined;
     case "ready":
     case "vote":
     case "propose":

@@ -1,7 +1,6 @@
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
-import { readName } from "./name.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { restore } from "./restore.ts";
 import { refereeOf } from "./standing.ts";
@@ -65,10 +64,14 @@ export function offer(draft: Draft, command: Command & { type: "offer" }): Refus
  */
 function waitFor(table: Table, seat: number): number {
   const { isMissed, mayReturn } = table.seats[seat];
-  const isByRival = refereeOf(table) === null && seatOf(table, table.host) !== null;
-  if (!isByRival || !isMissed || mayReturn === null) return 0;
+  if (!isHostRival(table) || !isMissed || mayReturn === null) return 0;
   return table.setup.clock.kind === "live" ? 10 * MINUTE : 24 * HOUR;
 }
+
+/** Whether a host looks after the game who plays in it, or has, and might come back. */
+export const isHostRival = (table: Table): boolean =>
+  refereeOf(table) === null &&
+  table.seats.some((seat) => holdersOf(seat).includes(table.host) || seat.former.includes(table.host));
 
 /** Whether a game in which the eliminated go on excuses all powers of a seat: then nobody takes their place (DIS-5.3-6). */
 export function isOut(table: Table, seat: number): boolean {
@@ -81,36 +84,12 @@ export function isOut(table: Table, seat: number): boolean {
 }
 
 /** Why someone cannot be given a power in the middle of the game. */
-function barred(table: Table, id: string, newcomersOnly: boolean): Refusal | undefined {
+export function barred(table: Table, id: string, newcomersOnly: boolean): Refusal | undefined {
   if (table.referees.includes(id)) return refusal("referee-plays-nothing");
   const own = seatOf(table, id);
   if (own !== null && isAlive(table, own)) return refusal("plays-already");
   const played = table.seats.some((seat) => holdersOf(seat).includes(id) || seat.former.includes(id));
   return newcomersOnly && played ? refusal("newcomers-first") : undefined;
-}
-
-/** Sits down on an empty seat by its link. Preferred is who has had no power in this game (C71-XIV.3-2). */
-export function takeOver(
-  draft: Draft,
-  id: string,
-  command: Command & { type: "take-over" },
-): Refusal | undefined {
-  const { table, now, port } = draft;
-  const name = readName(command.name);
-  if (name === null) return refusal("bad-name");
-  const digest = port.digest(command.token);
-  const seat = table.seats.findIndex(
-    ({ offer: open }, index) => !isPersons(table, index) && open?.digest === digest,
-  );
-  const open = table.seats[seat]?.offer;
-  if (!open) return refusal("no-such-offer");
-  if (now > open.expires) return refusal("offer-expired");
-  if (open.opens !== undefined && now < open.opens)
-    return refusal("too-early", "seat", { minutes: Math.ceil((open.opens - now) / MINUTE) });
-  const bar = barred(table, id, !open.eliminatedToo);
-  if (bar) return bar;
-  seatDown(draft, seat, { id, name, role: "player" }, "link");
-  return undefined;
 }
 
 /** A bot gives its seat to a person, with all that was written for it. */
@@ -119,7 +98,13 @@ export function relieve(draft: Draft, seat: number): void {
   if (bot) draft.follow({ type: "bot-removed", bot, seat, powers: [], why: "relieved" });
 }
 
-function seatDown(draft: Draft, seat: number, member: Member, how: "link" | "return" | "referee"): void {
+/** Gives an empty seat to a person. */
+export function seatDown(
+  draft: Draft,
+  seat: number,
+  member: Member,
+  how: "link" | "vote" | "return" | "referee",
+): void {
   relieve(draft, seat);
   draft.add({ type: "taken-over", seat, member, how });
   restore(draft, powersBySeat(draft.table)[seat]);

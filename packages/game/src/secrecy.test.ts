@@ -60,6 +60,8 @@ function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
       return !isReferee(table, who) && !powersOf(table, who).includes(event.receipt.power);
     case "voted":
       return event.seat !== seat;
+    case "admission-voted":
+      return event.voter !== who;
     case "said": {
       const parties = event.channel.split(" + ");
       const { refereeReads, reveal } = table.setup;

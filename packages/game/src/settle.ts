@@ -1,5 +1,6 @@
 import type { Cause, Vote } from "@chancery/api";
 import { endInDraw, formatPosition, type Power, powerNamed, type State, survivors } from "@chancery/engine";
+import { settleAdmissions } from "./admission.ts";
 import { taskOf } from "./clock.ts";
 import type { Draft } from "./draft.ts";
 import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
@@ -12,10 +13,11 @@ import { botAt, currentTurn, isPersons, type Table } from "./table.ts";
 import { partiesTo, survivingPowers } from "./votes.ts";
 
 /**
- * Whatever follows by itself from what was done: a vote ends the game, or everyone is ready, so that writing
- * begins or the phase is resolved. Paused tables stand still.
+ * Whatever follows by itself from what was done: a vote gives someone a seat or ends the game, or everyone is ready, so
+ * that writing begins or the phase is resolved. Paused tables stand still.
  */
 export function settle(draft: Draft): void {
+  settleAdmissions(draft);
   play(draft);
   settleConference(draft);
 }

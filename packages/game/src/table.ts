@@ -48,6 +48,8 @@ export interface Seat {
   readonly isMissed?: boolean | undefined;
   /** An invitation to take the seat over. */
   readonly offer: Offer | null;
+  /** Who asks for it, where the other players decide. */
+  readonly applicant?: Applicant | undefined;
   readonly vote: Vote | null;
   /** The turn in which its player last proposed an end of the game. */
   readonly proposedIn?: number | undefined;
@@ -67,6 +69,12 @@ export interface Proposal {
   /** Who would share a draw, or win. */
   readonly powers: readonly string[];
   readonly at: number;
+}
+
+/** Someone who asks for an empty seat, by id, and who has voted for or against them so far. */
+export interface Applicant {
+  readonly member: string;
+  readonly votes: Readonly<Record<string, boolean>>;
 }
 
 export interface Offer {

@@ -130,6 +130,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
   const power = dice.pick(POWERS);
   const empty = table.seats.findIndex(({ holder }) => holder === null);
   const seat = empty >= 0 && dice.chance(0.7) ? empty : dice.below(table.seats.length + 1);
+  const wanted = table.seats.findIndex(({ applicant }) => applicant !== undefined);
   const reason = dice.pick(["because", "because", "because", ""]);
   const member = dice.pick(CAST);
   const position =
@@ -178,6 +179,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
       }),
     ],
     [8, () => ({ type: "take-over", token: dice.pick(TOKENS), name: "Successor" })],
+    [wanted < 0 ? 0 : 6, () => ({ type: "admit", seat: wanted, isFor: dice.chance(0.8) })],
     [1, () => ({ type: "return" })],
     [
       2,

@@ -199,13 +199,13 @@ function throughGate({ table, role, powers }: Sight): ReturnType<typeof engineVi
 }
 
 function seatsFor(
-  { table, role, seat: own, muted }: Sight,
+  { table, id, role, seat: own, muted }: Sight,
   named: (member: string | null) => string | null,
 ): readonly SeatView[] {
   const waiting = table.status === "playing" ? waitedFor(table) : [];
   const excused = table.status === "playing" ? excusedFrom(table) : [];
   return powersBySeat(table).map((powers, seat) => {
-    const { holder, missed, offer } = table.seats[seat];
+    const { holder, missed, offer, applicant } = table.seats[seat];
     const names = holdersOf(table.seats[seat]).flatMap((id) => named(id) ?? []);
     const bot = botAt(table, seat);
     const isShown = table.setup.showReady || role === "referee" || seat === own;
@@ -219,6 +219,9 @@ function seatsFor(
       missed,
       isOffered: offer !== null,
       isMuted: powers.some((power) => muted.includes(power)),
+      applicant: applicant
+        ? { name: named(applicant.member), yourVote: applicant.votes[id ?? ""] ?? null }
+        : null,
       isReady: isShown && !excused.includes(seat) ? !waiting.includes(seat) : null,
     };
   });

@@ -121,6 +121,7 @@ const KNOWN_TO_HOLDERS = [
   "blocked",
   "offer-expired",
   "too-early",
+  "applied-already",
   "plays-already",
   "newcomers-first",
   "referee-plays-nothing",

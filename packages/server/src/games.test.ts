@@ -232,8 +232,15 @@ describe("people come to a table", () => {
     expect((await look(offered.token)).json().error.code).toBe("offer-expired");
     site.time = shown.expires - 1;
     expect((await eve.try(game, { type: "take-over", token: "x".repeat(43) })).statusCode).toBe(422);
-    const taken = await eve.do(game, { type: "take-over", token: offered.token });
-    expect(taken.table.you).toMatchObject({ role: "player", seat });
+    expect(shown.isVotedOn).toBe(true);
+    const asked = await eve.do(game, { type: "take-over", token: offered.token });
+    expect(asked.table.you).toMatchObject({ role: "spectator", seat: null });
+    // The host plays, so the others decide.
+    const admit = { type: "admit", seat, isFor: true };
+    expect((await host.try(game, admit)).statusCode).toBe(403);
+    const others = players.filter((player) => player !== host && player !== by.Italy);
+    for (const other of others.slice(0, 3)) await other.do(game, admit);
+    expect((await eve.view(game)).you).toMatchObject({ role: "player", seat });
     await eve.do(game, { type: "save", power: "Italy", text: "A Ven H" });
     expect((await by.Italy.try(game, { type: "save", power: "Italy", text: "" })).statusCode).toBe(403);
     expect((await look(offered.token)).statusCode).toBe(404);

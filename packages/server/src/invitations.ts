@@ -1,5 +1,5 @@
 import type { TableView } from "@chancery/api";
-import { botAt, viewTable } from "@chancery/game";
+import { botAt, electorsOf, viewTable } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import { loadAny, loadFor } from "./access.ts";
 import type { Context } from "./context.ts";
@@ -49,6 +49,7 @@ export async function addInvitations(given: FastifyInstance, context: Context): 
       return {
         seat,
         expires: offer.expires,
+        isVotedOn: electorsOf(table).length > 0,
         table: viewTable(table, "projector", context.now()) as TableView,
       };
     },

@@ -3,7 +3,7 @@ import { findings } from "./access.ts";
 import { unit } from "./board.ts";
 import { forgetRefusals } from "./refusals.ts";
 import { test } from "./stage.ts";
-import { POWERS, person, seat } from "./tables.ts";
+import { openTab, POWERS, person, seat } from "./tables.ts";
 
 /** Both pages, in both schemes, in the states people see. */
 for (const colorScheme of ["light", "dark"] as const) {
@@ -72,8 +72,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     const { token } = await by.Austria.do<{ token: string }>(game, offer);
     const sue = await person(stage, "Sue Successor");
     const door = await sue.open(`/take-over/${game}#${token}`, look);
-    await door.getByRole("button", { name: "Take over Italy" }).waitFor();
+    await door.getByRole("button", { name: "Ask for Italy" }).waitFor();
     expect(await findings(door)).toEqual([]);
+    await door.getByRole("button", { name: "Ask for Italy" }).click();
+    const elector = await by.France.visit(game, "", look);
+    await openTab(elector, "Players");
+    await elector.getByText("Sue Successor wants to take over Italy").waitFor();
+    await elector.getByRole("button", { name: "Accept" }).click();
+    await elector.getByRole("button", { name: "Accept", pressed: true }).waitFor();
+    expect(await findings(elector)).toEqual([]);
     for (const power of POWERS)
       await by[power].do(game, { type: "vote", vote: { how: "draw" } }).catch(() => undefined);
     const page = await by.France.visit(game, "", look);

@@ -112,6 +112,8 @@ export default {
   thisLink: "Dieser Link",
   linkGoodFor: "Gültig noch <time></time>",
   linkExpired: "Dieser Link ist abgelaufen",
+  askForSeat: "{power} übernehmen, wenn die Mitspieler zustimmen",
+  takeOverVote: "Die Mitspieler stimmen ab, wer übernimmt. Bis dahin kannst du zuschauen.",
   seatNotFree: "Dieser Platz ist nicht mehr frei",
   askForNewLink: "Bitte die Person, die ihn geschickt hat, um einen neuen.",
   seatNotFreeHelp:

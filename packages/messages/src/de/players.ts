@@ -49,6 +49,15 @@ export default {
   appointSeen: "Alle sehen, wer ernannt wurde.",
   appoint: "Ernennen",
 
+  applicant:
+    "{name} möchte {powers} übernehmen. Mehr als die Hälfte der Mitspieler muss zustimmen, der Gastgeber zählt nicht mit.",
+  applicantHidden:
+    "Jemand möchte {powers} übernehmen. Mehr als die Hälfte der Mitspieler muss zustimmen, der Gastgeber zählt nicht mit.",
+  admissionVote: "{powers}: Abstimmung über die Nachfolge",
+  admissionSecret: "Niemand sieht, wie du abstimmst.",
+  admit: "Annehmen",
+  decline: "Ablehnen",
+
   returnToGame: "Zurück in die Partie",
   leave: "Partie verlassen",
   leaveTitle: "Diese Partie verlassen?",
@@ -63,7 +72,8 @@ export default {
 
   offerTitle: "Ersatz einladen: {powers}",
   offerText:
-    "Wer den Link öffnet, kann den Platz übernehmen, mit allem, was {powers} noch hat, und allen Unterhaltungen.",
+    "Wer den Link öffnet, kann um den Platz bitten, mit allem, was {powers} noch hat. Zu sehen ist nur, was ab dann geschrieben wird.",
+  offerVote: "Du spielst selbst mit. Deshalb stimmen die anderen Mitspieler ab, wer den Platz bekommt.",
   offerReplaces: "Der Link von vorher funktioniert dann nicht mehr.",
   offerEliminated: "Auch für alle, die in dieser Partie ausgeschieden sind",
   offerEliminatedHelp: "Besser ist jemand, der in dieser Partie noch nicht gespielt hat.",

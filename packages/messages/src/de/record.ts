@@ -47,6 +47,8 @@ export default {
   vacated: "{powers} ist gerade unbesetzt",
   offered: "Ersatz gesucht: {powers}",
   "taken-over": "{powers} ist neu besetzt",
+  applied: "Jemand möchte {powers} übernehmen, und die Mitspieler stimmen ab",
+  "admission-ended": "{powers}: Die Mitspieler haben die Nachfolge abgelehnt",
   returned: "{powers} ist wieder besetzt wie zuvor",
   "bot-joined": "Ein Bot ist dabei",
   "bot-seated": "Ein Bot spielt {powers}",

@@ -89,6 +89,8 @@ export default {
     "Dieses Angebot braucht ein Token von mindestens 16 Zeichen und einen Zeitpunkt in der Zukunft",
   "no-such-offer": "Dieser Link führt zu keinem freien Platz",
   "offer-expired": "Dieser Link ist abgelaufen",
+  "applied-already": "Um diesen Platz hat schon jemand gebeten, und die Mitspieler stimmen ab",
+  "no-applicant": "Um diesen Platz bittet niemand",
   "plays-already": "Du spielst in dieser Partie noch eine Macht und kannst keine weitere übernehmen",
   blocked: "Du hast den Gastgeber dieser Partie blockiert. Hebe das in deinem Profil auf, um mitzuspielen",
   "blocked.by-host": "Der Gastgeber möchte nicht, dass du an dieser Partie teilnimmst",

@@ -109,6 +109,8 @@ export default {
   thisLink: "This link",
   linkGoodFor: "Valid for <time></time>",
   linkExpired: "This link has expired",
+  askForSeat: "Ask for {power}",
+  takeOverVote: "The other players vote on who takes over. Until they've decided, you can watch.",
   seatNotFree: "This seat is no longer open",
   askForNewLink: "Ask the person who sent it for a new one.",
   seatNotFreeHelp: "Someone has taken it, the player came back, or the link wasn't copied completely.",

@@ -46,6 +46,15 @@ export default {
   appointSeen: "Everyone sees who was appointed.",
   appoint: "Appoint",
 
+  applicant:
+    "{name} wants to take over {powers}. More than half of the players must agree, not counting the host.",
+  applicantHidden:
+    "Someone wants to take over {powers}. More than half of the players must agree, not counting the host.",
+  admissionVote: "Vote on the new player of {powers}",
+  admissionSecret: "Nobody sees how you vote.",
+  admit: "Accept",
+  decline: "Decline",
+
   returnToGame: "Return to the game",
   leave: "Leave game",
   leaveTitle: "Leave this game?",
@@ -60,7 +69,8 @@ export default {
 
   offerTitle: "Invite a replacement for {powers}",
   offerText:
-    "Anyone who opens the link can take the seat, with what {powers} has left and all its conversations.",
+    "Anyone who opens the link can ask for the seat, with what {powers} has left. They see only what is written from then on.",
+  offerVote: "You play in this game yourself, so the other players vote on the person who asks for the seat.",
   offerReplaces: "The link you created before stops working.",
   offerEliminated: "Also for players who were eliminated from this game",
   offerEliminatedHelp: "Someone who hasn't played in this game is a better choice.",

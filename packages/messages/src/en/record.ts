@@ -43,6 +43,8 @@ export default {
   vacated: "Nobody plays {powers} right now",
   offered: "A replacement is wanted for {powers}",
   "taken-over": "A new player took over {powers}",
+  applied: "Someone wants to take over {powers}, and the players are voting",
+  "admission-ended": "The players voted against a new player for {powers}",
   returned: "The player of {powers} came back",
   "bot-joined": "A bot joined",
   "bot-seated": "A bot plays {powers}",

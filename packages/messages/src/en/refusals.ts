@@ -85,6 +85,8 @@ export default {
   "bad-offer": "This offer needs a token of at least 16 characters and a time in the future",
   "no-such-offer": "This link doesn't lead to an open seat",
   "offer-expired": "This link has expired",
+  "applied-already": "Someone has already asked for this seat, and the players are voting",
+  "no-applicant": "Nobody is asking for this seat",
   "plays-already": "You still play a power in this game, so you cannot take over another",
   blocked: "You've blocked the host of this game. Unblock them on your profile page to join",
   "blocked.by-host": "The host doesn't want you to join this game",

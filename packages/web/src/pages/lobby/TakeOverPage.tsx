@@ -50,7 +50,7 @@ export function TakeOverPage() {
   return <Offer offered={offered} token={hash} />;
 }
 
-function Offer({ offered: { seat, expires, table }, token }: { offered: Offered; token: string }) {
+function Offer({ offered: { seat, expires, isVotedOn, table }, token }: { offered: Offered; token: string }) {
   const { setup, seats, phase, position, clock, game } = table;
   const { powers } = seats[seat];
   const preset = presetOf(setup);
@@ -93,11 +93,12 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
           <dd>{lobby.rich("linkGoodFor", {}, countdownTo(expires))}</dd>
         </div>
       </dl>
+      {isVotedOn && <p>{lobby("takeOverVote")}</p>}
       <JoinForm
         game={game}
         ways={[
           {
-            label: lobby("takeOver", { power: powerNames(powers) }),
+            label: lobby(isVotedOn ? "askForSeat" : "takeOver", { power: powerNames(powers) }),
             command: { type: "take-over", token },
           },
         ]}

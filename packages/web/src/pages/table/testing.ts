@@ -119,6 +119,7 @@ export const seatOf = (
   missed: 0,
   isOffered: false,
   isMuted: false,
+  applicant: null,
   bot: null,
   isReady: false,
   ...rest,

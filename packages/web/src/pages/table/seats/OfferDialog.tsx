@@ -66,6 +66,7 @@ function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClo
     >
       <p>
         {text("offerText", { powers })} {seat.isOffered && text("offerReplaces")}
+        {view.referee === null && view.you.seat !== null && ` ${text("offerVote")}`}
       </p>
       <Checkbox
         label={text("offerEliminated")}

@@ -16,6 +16,7 @@ import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
 import { listed } from "../words.ts";
+import { Admissions } from "./Admissions.tsx";
 import { OfferDialog } from "./OfferDialog.tsx";
 import { OwnSeat } from "./OwnSeat.tsx";
 import { RecordPanel } from "./RecordPanel.tsx";
@@ -60,6 +61,7 @@ export function SeatsTab() {
             </li>
           ))}
         </ul>
+        <Admissions view={view} />
         <Others view={view} ask={setQuestion} />
       </section>
       <OwnSeat view={view} ask={setQuestion} />

@@ -30,6 +30,8 @@ const ACTS: readonly Chronicle["what"][] = [
   "vacated",
   "offered",
   "taken-over",
+  "applied",
+  "admission-ended",
   "bot-added",
   "bot-removed",
   "announced",
@@ -87,7 +89,9 @@ export function sentenceOf(note: Chronicle, view: Seen): string {
     case "vacated":
       return because(record("vacated", { powers }), text);
     case "offered":
-      return record("offered", { powers });
+    case "applied":
+    case "admission-ended":
+      return record(what, { powers });
     case "taken-over":
       return record(text === "return" ? "returned" : "taken-over", { powers });
     case "announced":
