@@ -82,7 +82,7 @@ export async function flyToKhartoum(page: Page): Promise<void> {
   await unit(page, "Asw").click();
   await page.getByText("Cai - Asw - …").waitFor();
   await page.getByRole("button", { name: "Step back" }).click();
-  await page.getByText("carried by whom?").first().waitFor();
+  await page.getByText("carried by which unit?").first().waitFor();
   await unit(page, "Asw").click();
   await unit(page, "Khm").click();
   await unit(page, "Asw").click();

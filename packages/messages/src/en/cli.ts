@@ -109,7 +109,7 @@ export default {
   dislodgedUnit: "{unit} of {power} (retreats: {retreats})",
   differentResult: "{order}: {ours}. The record says {theirs}.",
   differentPhase: "The game is in {ours}. The record says {theirs}.",
-  recordGoesOn: "The game is over, but the record goes on.",
+  recordGoesOn: "The game is over, but the record continues.",
   // boards and games
   boardTitle: "{name} ({id}): {provinces, number} provinces, {centers, number} supply centers",
   columnId: "Id",

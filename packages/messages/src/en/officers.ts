@@ -117,7 +117,7 @@ export default {
   closeForGood: "Close and count",
   reopen: "Reopen committee",
   reopenQuestion: "Reopen the committee?",
-  reopenEffect: "The turn goes on where it was, with the time that was left.",
+  reopenEffect: "The turn continues where it was, with the time that was left.",
   reopenSeen: "Everyone sees this right away, with the reason. It stays in the record.",
 
   resultsOnProjector: "Results on the projector",

@@ -45,7 +45,7 @@ export default {
 
   logs: "Server logs and backups",
   logsText:
-    "Whoever runs this server may keep logs with network addresses and the pages asked for, and backups of everything except scrambled addresses and visits. How long is up to them.",
+    "The people who run this server may keep logs with network addresses and the pages asked for, and backups of everything except scrambled addresses and visits. How long is up to them.",
 
   rights: "Your data is yours",
   rightsText: "On <link>your profile</link> you can download everything about you, and delete your account.",

@@ -1,4 +1,4 @@
-/** Why a game doesn't do what somebody wants, by the code of the refusal and, after a dot, its detail. No period at the end. */
+/** Why a game refuses a command, by the code of the refusal and, after a dot, its detail. No period at the end. */
 export default {
   "bad-setup": "The game cannot be set up like this",
   "bad-setup.faults": "The game cannot be set up like this: {faults}",
@@ -80,7 +80,7 @@ export default {
   "no-replacement": "Players aren't replaced in this game",
   "seat-held": "This seat has a player",
   "powers-drawn": "Powers are assigned at random when the game starts",
-  "no-such-bot": "This bot isn't in the game any more",
+  "no-such-bot": "This bot is no longer in the game",
   "no-stand-ins": "The game settings don't allow bots to stand in",
   "bad-offer": "This offer needs a token of at least 16 characters and a time in the future",
   "no-such-offer": "This link doesn't lead to an open seat",
