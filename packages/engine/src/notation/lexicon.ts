@@ -166,7 +166,7 @@ function nearest<T>(lexicon: Lexicon, names: readonly Name<T>[], words: readonly
   const letters = words.map(lettersOf);
   const limits = words.map(({ length }) => tolerance(length));
   for (const name of names) {
-    if (letters.some((each, index) => strange(each, name.letters) > limits[index])) continue;
+    if (isBeyond(limits, letters, name.letters)) continue;
     const far = words.length === 1 ? slipsInWord(lexicon, words[0], name) : slipsInWords(words, name.words);
     if (far < least) found = [];
     if (far < least) least = far;
@@ -176,6 +176,12 @@ function nearest<T>(lexicon: Lexicon, names: readonly Name<T>[], words: readonly
   const all = unique(found);
   const clear = new Set(unique(found.filter(({ key }) => !isRemote(words.join(""), key))));
   return { all, how: "near", remote: all.filter((each) => !clear.has(each)) };
+}
+
+/** Whether one of some words has more letters that a name hasn't than it may have slips. Asked for every name, so it makes no garbage. */
+function isBeyond(limits: readonly number[], words: readonly number[], name: number): boolean {
+  for (let i = 0; i < words.length; i++) if (strange(words[i], name) > limits[i]) return true;
+  return false;
 }
 
 function slipsInWord(lexicon: Lexicon, word: string, { words, key }: Name<unknown>): number {
