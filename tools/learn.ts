@@ -1,20 +1,25 @@
 /**
  * Learns what positions are worth: bots play games on all processors for a while, and a small network learns to predict
- * how they end. Writes packages/bots/src/value/weights.ts. `npm run learn -- [seconds] [hidden units] [seed]`
+ * how they end. Writes packages/bots/src/value/weights.ts if that predicts better than what is there.
+ * `npm run learn -- [seconds] [hidden units] [seed]`
  */
+import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { diceOf } from "@chancery/bots";
 import { createClassic } from "@chancery/variants";
 import type { Network } from "../packages/bots/src/value/network.ts";
+import { WEIGHTS as PRESENT } from "../packages/bots/src/value/weights.ts";
 import { wholeNumbers } from "./arguments.ts";
 import { playSamples, type Sample } from "./learn/sample.ts";
-import { train } from "./learn/train.ts";
+import { lossOf, train } from "./learn/train.ts";
 
 /** One game in so many is kept back, to see what was learned. */
 const KEPT = 8;
-const WEIGHTS = new URL("../packages/bots/src/value/weights.ts", import.meta.url);
+const WEIGHTS = fileURLToPath(new URL("../packages/bots/src/value/weights.ts", import.meta.url));
+const FORMATTER = fileURLToPath(new URL("../node_modules/.bin/biome", import.meta.url));
 
 /** What a thread is told. */
 interface Share {
@@ -61,10 +66,22 @@ async function learn(seconds: number, units: number, seed: number): Promise<void
   const kept = games.filter((_, i) => i % KEPT === 0).flat();
   const samples = games.filter((_, i) => i % KEPT > 0).flat();
   console.log(`${games.length} games, ${samples.length} positions to learn from, ${kept.length} kept back`);
-  if (kept.length === 0 || samples.length === 0) throw new Error("no game was finished: give it more time");
+  if (kept.length === 0 || samples.length === 0) {
+    console.error("too few games were finished: give it more time");
+    process.exitCode = 1;
+    return;
+  }
   const { network, loss, before } = train(samples, kept, units, diceOf(seed));
-  console.log(`loss on those kept back: ${before.toFixed(3)} before, ${loss.toFixed(3)} now`);
+  const present = lossOf(PRESENT, kept);
+  console.log(
+    `loss on those kept back: ${before.toFixed(3)} before, ${loss.toFixed(3)} now, ${present.toFixed(3)} by the present weights`,
+  );
+  if (loss >= present) {
+    console.log("the present weights predict better, and stay");
+    return;
+  }
   writeFileSync(WEIGHTS, written(network));
+  execFileSync(FORMATTER, ["format", "--write", WEIGHTS], { stdio: "ignore" });
 }
 
 if (isMainThread)

@@ -79,7 +79,7 @@ const networkOf = (
 });
 
 /** Cross entropy: the less, the better the predicted shares match how games ended. */
-function lossOf(network: Network, samples: readonly Sample[]): number {
+export function lossOf(network: Network, samples: readonly Sample[]): number {
   let loss = 0;
   for (const sample of samples)
     likelyShares(network, sample).forEach((share, i) => {
