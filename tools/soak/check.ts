@@ -12,7 +12,7 @@ export interface Checked {
   readonly room: Readonly<Record<string, number>>;
 }
 
-/** Holds the log against what devices were told: each thing that was acknowledged is in it, and once. */
+/** Compares the log with what devices were told: everything acknowledged is in it, and once. */
 export async function checkLog(
   folder: string,
   game: string,

@@ -21,7 +21,7 @@ test("each save makes a new version with a receipt that proves what was received
   expect(play.view("cleo").turns[0].sheets.map(({ text }) => text)).toEqual([null, "A Par - Pic"]);
 });
 
-test("of earlier versions only the receipts are kept, and these still prove what was received", () => {
+test("only the receipts of earlier versions are kept, and these still prove what was received", () => {
   const play = sevenAt().save("France", "A Par - Bur");
   const { receipt } = play.view("cleo").sheets[0];
   const before = JSON.stringify(play.table).length;
@@ -31,7 +31,7 @@ test("of earlier versions only the receipts are kept, and these still prove what
   expect(receipt && isGenuine(play.table, { member: "cleo" }, receipt, "A Par - Pic", digest)).toBe(false);
 });
 
-test("drafts that are opened after the game are kept, up to a length", () => {
+test("drafts opened after the game are kept, up to a length", () => {
   const play = sevenAt({ reveal: { drafts: true } });
   for (const text of ["A Par - Bur", `A Par - Pic\n${"#".repeat(15_000)}`, "A Par H", "A Par - Gas"])
     play.save("France", text);
@@ -41,14 +41,14 @@ test("drafts that are opened after the game are kept, up to a length", () => {
   expect(texts()).toEqual([undefined, undefined, "A Par H", "A Par - Gas", "#".repeat(11), "A Par - Bre"]);
 });
 
-test("a sheet is saved so many times a turn, and no more", () => {
+test("a sheet can be saved only so often in a turn", () => {
   const play = sevenAt();
   for (let i = 0; i < 500; i++) play.save("France", `A Par H # ${i}`);
   expect(play.try("cleo", { type: "save", power: "France", text: "A Par - Bur" })).toBe("too-many-versions");
   expect(play.view("cleo").sheets[0].text).toBe("A Par H # 499");
 });
 
-test("what was written for a turn that is over is refused, and not taken for the next one", () => {
+test("orders for a turn that is over are refused, and not taken for the next one", () => {
   const play = sevenAt();
   const late = [
     { type: "save", power: "France", text: "A Par - Bur", turn: 2 },
@@ -66,7 +66,7 @@ test("saving on top of a named version never overwrites a newer one", () => {
   expect(play.try("cleo", { ...late, upon: 1 })).toBe("done");
 });
 
-test("mistakes are pointed out at once, and saved all the same", () => {
+test("mistakes are pointed out at once, but saved", () => {
   const play = sevenAt().save("France", "A Par - Atlantis\nA Mar - Lon\nF Bre - Eng\nA Mun H");
   const [{ lines, text }] = play.view("cleo").sheets;
   expect(text).toContain("Atlantis");
@@ -95,7 +95,7 @@ test("units without orders, and supports that match none of your own orders, are
   ]);
 });
 
-test("what is in a sheet and belongs to no order is named", () => {
+test("text in a sheet that belongs to no order is reported", () => {
   const [{ warnings, lines }] = sevenAt().save("France", "Fall 1903\nGermany:\nA Mun H").view("cleo").sheets;
   expect(lines).toEqual([]);
   expect(warnings.filter(({ code }) => code === "unread").length).toBe(3);
@@ -113,7 +113,7 @@ test("players of several powers get warnings based on all their orders together,
   expect(support()).toEqual([]);
 });
 
-test("builds and removals that are still open are named", () => {
+test("builds and removals still open are listed", () => {
   const play = sevenAt().save("France", "A Mar - Spa").allReady().allReady();
   const warnings = () => play.view("cleo").sheets[0].warnings.map(({ text }) => text);
   expect(warnings()).toEqual(["You can build 1 more unit"]);

@@ -6,7 +6,7 @@ import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { capacitiesOf, MAY } from "./standing.ts";
 import { HOUR, MINUTE, Play, POWERS } from "./testing.ts";
 
-/** As much of the testkit's dice as is used here. */
+/** The part of the testkit's dice used here. */
 export interface Dice {
   readonly below: (count: number) => number;
   readonly chance: (probability: number) => boolean;
@@ -43,7 +43,7 @@ const LATER = [
   },
 ];
 
-/** A table of two, three or seven with agreements as chance will have them, in the lobby or started. */
+/** A table of two, three or seven with random settings, in the lobby or started. */
 export function tableOfChance(dice: Dice): Play {
   const players = dice.pick([2, 3, 7]);
   const referee = dice.chance(0.6);

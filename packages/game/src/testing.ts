@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { apply, type Command, createTable, decide, type Entry, type Refusal, type Table } from "./index.ts";
 import { viewChannel, viewTable, viewTurn } from "./view.ts";
 
-/** What tests pass for the hash function of the world outside. */
+/** The hash function that tests pass in. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 export const MINUTE = 60_000;
@@ -82,7 +82,7 @@ export class Play {
     return this.do(this.holder(power), { type: "save", power, text });
   }
 
-  /** Everyone who is still waited for is ready. */
+  /** Everyone the game still waits for is ready. */
   allReady(): this {
     const before = this.present.turns.length + (this.present.clock.stage === "writing" ? 0.5 : 0);
     for (const { holder } of this.present.seats) {

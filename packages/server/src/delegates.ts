@@ -16,7 +16,7 @@ import type { Hosted } from "./tables.ts";
 const MOST_WRONG = 300;
 const WRONG_COUNT = 10 * 60_000;
 
-/** How delegates come in: by the code of their delegation and a name, without anything else. */
+/** How delegates join: with the code of their delegation and a name, nothing else. */
 export async function addDelegates(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   const { tables, store, codes, now } = context;
@@ -77,7 +77,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
     },
   });
 
-  /** The table to which a code leads. Only wrong codes are counted: a whole school may have one address. */
+  /** The table that a code leads to. Only wrong codes are counted: a whole school may have one address. */
   async function hostedBy(code: string, network: string): Promise<Hosted> {
     const games = stored(await store.games.byCode(digestOfCode(code)));
     if (games.length === 1) {
@@ -95,7 +95,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
     return new Failure("not-found", "no-such-code", { path: "code" });
   }
 
-  /** What expired in this very moment is as wrong as any other. */
+  /** A code that expired this very moment is as wrong as any other. */
   const answered = async (why: Refusal, { network }: FastifyRequest): Promise<Failure> =>
     ["no-such-code", "game-over"].includes(why.code) ? wrongCode(network) : refusedBy(why);
 

@@ -8,7 +8,7 @@ import { newId, newSecret } from "./secrets.ts";
 
 const MOST_KEYS = 20;
 
-/** The keys by which programs ask in someone's name. */
+/** The keys by which programs act for a person. */
 export async function addKeys(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   const { keys } = context.store;

@@ -3,11 +3,11 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 /** 256 random bits: nobody finds one by trying. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** A name for something, which is no secret but cannot be guessed either. */
+/** An id, which is no secret but can't be guessed either. */
 export const newId = (): string => randomBytes(16).toString("hex");
 
 export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Whether two secrets are the same, in a time that does not tell how much of them is. */
+/** Compares two secrets in a time that doesn't reveal how much of them matches. */
 export const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(digestOf(one)), Buffer.from(digestOf(other)));

@@ -29,7 +29,7 @@ interface Invitation {
   readonly isOpen: boolean;
 }
 
-/** An event as it is kept. The first one says as well how people come to the table. */
+/** An event as it's stored. The first one also says how people join the table. */
 export type StoredEntry = Entry & { readonly invitation?: Invitation };
 
 /** A table, and how people come to it. */
@@ -50,15 +50,15 @@ export interface Summary {
   readonly finished?: FinishedGame;
 }
 
-/** To be changed when tables of one version of the program are of no use to another. */
+/** Change this when tables of one version of the program are of no use to another. */
 export const FORMAT = "10";
 
-/** How often something is tried that another program or process got in the way of. */
+/** How often to retry when another program or process got in the way. */
 const ATTEMPTS = 4;
-/** How much of tables is kept in memory, in characters of JSON: about 200 MB, some thousand games. */
+/** How much of tables is cached, in characters of JSON: about 200 MB, some thousand games. */
 const REMEMBERED = 64_000_000;
 
-/** All tables: their logs in the store, and what was last known of them in memory. */
+/** All tables: their logs in the store, and their last known state in memory. */
 export class Tables {
   private readonly store: Store<StoredEntry, Hosted>;
   private readonly metrics: Metrics;
@@ -116,7 +116,7 @@ export class Tables {
     return known && known.table.version >= version ? ok(known) : this.load(game);
   }
 
-  /** Lets someone do something: reads the table, decides, and appends what comes of it, with nobody in between. */
+  /** Runs a command: reads the table, decides, and appends the events, with nobody in between. */
   async act<R>(
     game: string,
     actor: Actor,
@@ -137,11 +137,11 @@ export class Tables {
     const { state } = done.value;
     this.count(done.value);
     this.remember(state);
-    // Someone else may have been at it since; the answer is about this very command, with its receipt.
+    // Others may have changed it since; the answer is about this very command, with its receipt.
     return ok(state);
   }
 
-  /** What comes of a command, to be written. */
+  /** What a command leads to, to be written. */
   decided(hosted: Hosted, actor: Actor, command: Command): Result<Change<StoredEntry, Hosted>, Refusal> {
     const now = this.now();
     const seed = randomInt(2 ** 31);
@@ -149,7 +149,7 @@ export class Tables {
     return entries.ok ? ok(changeOf(hosted, entries.value, now)) : entries;
   }
 
-  /** Lets several do things in a row, as one. What is refused is left out; it fails if nothing else is left. */
+  /** Runs several commands in a row, as one. Refused ones are left out; it fails if nothing else is left. */
   async actAll(
     game: string,
     actsFor: (hosted: Hosted) => readonly { readonly actor: Actor; readonly command: Command }[],
@@ -198,7 +198,7 @@ export class Tables {
       if (result.ok) return result;
       const { code } = result.error as LogFault;
       if (left <= 1 || (code !== "conflict" && code !== "busy")) return result;
-      // What is known cannot be right if the log never came that far.
+      // The cache can't be right if the log never came that far.
       if (code === "conflict") this.forget(game);
     }
   }
@@ -225,7 +225,7 @@ export class Tables {
   }
 }
 
-/** The table that a log makes, from its snapshot or from what is known already. */
+/** The table that a log makes, from its snapshot or from the cache. */
 export function fold(known: Hosted | null, { snapshot, events }: Log<StoredEntry, Hosted>): Hosted {
   return grow(snapshot?.state ?? known, events);
 }
@@ -240,7 +240,7 @@ function grow(from: Hosted | null, events: readonly StoredEntry[]): Hosted {
   return hosted as Hosted;
 }
 
-/** Nothing but a new look at the clock, if there are no events. */
+/** Only a new look at the clock, if there are no events. */
 export function changeOf(
   hosted: Hosted | null,
   events: readonly StoredEntry[],
@@ -278,7 +278,7 @@ export function changeOf(
   };
 }
 
-/** Whether it has become the bots' turn, or no longer is; null if that is as before. */
+/** Whether it has become the bots' turn, or no longer is; null if nothing changed. */
 function botsDue(before: Table | null, after: Table): boolean | null {
   const [was, is] = [before && botTurn(before), botTurn(after)];
   return was === is ? null : is !== null;
@@ -292,6 +292,6 @@ export const botTurn = (table: Table): string | null =>
 
 const NO_CODES: readonly (string | null)[] = [];
 
-/** Digests of codes by which people can come in, until the game is over. */
+/** Digests of codes by which people can join, until the game is over. */
 const codesOf = (table: Table | undefined): readonly (string | null)[] =>
   table?.room && table.status !== "ended" ? table.room.codes : NO_CODES;

@@ -5,7 +5,7 @@ import { DEVICE_COOKIE } from "./device.ts";
 import { stored } from "./failures.ts";
 import { newSecret } from "./secrets.ts";
 
-/** How often it is noted from where somebody plays, and the shortest time between two visits, in milliseconds. */
+/** How often it's noted where someone plays from, and the shortest time between two visits, in milliseconds. */
 const NOTED_EVERY = 6 * 3_600_000;
 const VISIT_EVERY = 3 * 3_600_000;
 

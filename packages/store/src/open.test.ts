@@ -16,7 +16,7 @@ import { MIGRATIONS } from "./migrations.ts";
 
 const FORMAT = { format: "1" };
 
-/** A step that a later version might take. */
+/** A migration that a later version might have. */
 const LATER = {
   version: MIGRATIONS.length + 1,
   name: "titles",
@@ -36,7 +36,7 @@ async function refusal(opening: ReturnType<typeof openStore>): Promise<{ code: s
 }
 
 /**
- * What someone who is not root, who may write anywhere, is told who opens the data as a server does. The program is read
+ * What a user other than root, who may write anywhere, is told when opening the data as a server does. The program is read
  * first, since others may not be let into its folder.
  */
 function asAnother(folder: string): string {
@@ -54,14 +54,14 @@ function asAnother(folder: string): string {
 }
 
 describeStores((place) => {
-  test("processes that start at once on an empty database lay its tables once", async () => {
+  test("processes that start at once on an empty database create its tables once", async () => {
     const settings = await place.create();
     const stores = await Promise.all([1, 2, 3, 4].map(() => place.open(settings)));
     value(await stores[0].games.create({ game: "a", change: change(0, ["one"]) }));
     expect(value(await stores[3].games.load({ game: "a" })).version).toBe(1);
   });
 
-  test("a database of the first version is brought up to date with all that is in it", async () => {
+  test("a database of the first version is migrated with everything in it", async () => {
     const settings = await place.create();
     const database = await connect(settings);
     expect(await migrate(database, MIGRATIONS.slice(0, 1))).toEqual(ok(1));
@@ -81,7 +81,7 @@ describeStores((place) => {
     value(await games.append({ game: "old", expected: 1, change: change(1, ["and now"]) }));
   });
 
-  test("a step that fails leaves the database as it was", async () => {
+  test("a migration that fails leaves the database as it was", async () => {
     const database = await connect(await place.create());
     value(await migrate(database));
     const broken = {
@@ -133,7 +133,7 @@ describeStores((place) => {
   });
 
   if (place.kind === "sqlite") {
-    test("a folder that cannot be made or written to is named", async () => {
+    test("a folder that can't be created or written to is named", async () => {
       const file = join(place.folder, "a file");
       writeFileSync(file, "");
       const { code, sentence } = await refusal(openSqlite(join(file, "data", "x.sqlite"), FORMAT));
@@ -179,7 +179,7 @@ describeStores((place) => {
       rmSync(folder, { recursive: true });
     });
 
-    test("a disk without room is named, in whatever way it fails, and no other trouble is taken for it", () => {
+    test("a full disk is named, however it fails, and no other trouble is taken for it", () => {
       const failed = { code: "unavailable", detail: "disk I/O error" } as const;
       const full = { code: "disk-full", detail: { code: "disk-of", folder: "/data" } };
       expect(orFull(failed, "/data", 4096)).toEqual(full);
@@ -199,7 +199,7 @@ describeStores((place) => {
       });
     });
 
-    test("a file that another program holds on to is reported as busy", async () => {
+    test("a file locked by another program is reported as busy", async () => {
       const file = join(place.folder, "held.sqlite");
       const holder = new DatabaseSync(file);
       holder.exec("pragma locking_mode = exclusive; create table t (x)");
@@ -207,7 +207,7 @@ describeStores((place) => {
       holder.close();
     });
 
-    test("a write that another program holds up waits, and is refused if that takes too long", async () => {
+    test("a write that another program blocks waits, and is refused if that takes too long", async () => {
       const settings = await place.create();
       const { games } = await place.open(settings);
       const holder = new DatabaseSync(join(settings.DATA_DIR!, "chancery.sqlite"));
@@ -223,7 +223,7 @@ describeStores((place) => {
       expect(await create("b")).toEqual(ok(1));
     });
   } else {
-    test("an address that is none, a server that is not there, a user or database it does not know", async () => {
+    test("an invalid address, a server that isn't there, an unknown user or database", async () => {
       const good = new URL(place.cluster.url("nowhere"));
       expect(await refusal(openPostgres("mysql://localhost/x", FORMAT))).toMatchObject({ code: "bad-url" });
       expect(await refusal(openPostgres("postgres://host:port/x", FORMAT))).toMatchObject({

@@ -11,14 +11,14 @@ export interface Device {
 
 /** A session, as its person sees it. */
 export interface Session extends Device {
-  /** The digest of its secret, by which nobody is signed in. */
+  /** The digest of its secret, which signs nobody in. */
   readonly id: string;
   readonly opened: number;
   /** When it was last used, to within ten minutes. */
   readonly seen: number;
 }
 
-/** Who is signed in. The secret is in someone's browser; here is only its digest. */
+/** Sessions. The secret is in the person's browser; here is only its digest. */
 export interface Sessions {
   open(args: {
     secret: string;
@@ -40,7 +40,7 @@ export interface Sessions {
   purge(now: number): Promise<Result<null, Trouble>>;
 }
 
-/** How exactly it is known when a session was used: noting it at every request would be a write for every request. */
+/** How precisely a session's last use is known: noting it at every request would be a write for every request. */
 const SEEN_EVERY = 10 * 60_000;
 
 export const sessionId = digest;

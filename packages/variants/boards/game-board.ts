@@ -2,7 +2,7 @@ import type { BoardTable } from "@chancery/engine";
 import type { Geometry } from "./geometry.ts";
 import type { BoardNotes } from "./notes.ts";
 
-/** A board with all that is known about it. Several games may be played on one. */
+/** A board with everything known about it. Several games may be played on one. */
 export interface GameBoard {
   readonly table: BoardTable;
   /** The board whose drawing it uses, if it has none of its own. */

@@ -27,7 +27,7 @@ function* randomGame(
   for (let state = start, played = 0; played < phases && !state.ending; played++) {
     const submissions = new Map<Power, Order[]>();
     for (const power of rules.powers.keys()) {
-      // Now and then a power writes nothing at all.
+      // Sometimes a power writes nothing at all.
       if (dice.below(30) === 0) continue;
       const choices = Map.groupBy(legalOrders(rules, state, power as Power), ({ unit, to }) => unit ?? to);
       submissions.set(

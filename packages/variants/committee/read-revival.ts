@@ -64,7 +64,7 @@ interface Item {
 
 /**
  * Reads a lost country's order to revive: "Revive 1 A Mos, 2 F StP/sc, 3 War none". The centres have to be
- * numbered, or headed as standing in order of preference (MB-246, R58). Null if the text is none.
+ * numbered, or headed as standing in order of preference (MB-246, R58). Null if the text isn't one.
  */
 export function readRevival(reader: LineReader, text: string): Result<Own, Misreading> | null {
   const head = HEAD.exec(text);
@@ -115,7 +115,7 @@ function inOrder(items: readonly Item[], isHeaded: boolean): readonly Item[] | n
   return ranks.size === 1 && ranks.has(null) && (isHeaded || items.length === 1) ? items : null;
 }
 
-/** Foreign or repeated names are struck out, the rest stands (R58). */
+/** Foreign or repeated names are struck out, the rest counts (R58). */
 function wishesOf(reader: LineReader, items: readonly Item[]): Pick<Reviving, "wishes" | "struck"> {
   const { rules, power } = reader;
   const wishes: Wish[] = [];
@@ -130,7 +130,7 @@ function wishesOf(reader: LineReader, items: readonly Item[]): Pick<Reviving, "w
   return { wishes, struck };
 }
 
-/** The unit wanted: an army where nothing is said (R68). One that cannot stand there is none at all. */
+/** The unit wanted: an army where nothing is said (R68). One that can't be there doesn't count. */
 function unitAt(rules: Rules, { power }: LineReader, letter: string | null, at: Location): Wish["unit"] {
   const kind = kindOf(rules, power, letter ?? "A") as UnitKind;
   const province = rules.board.provinceOf[at] as number as Location;

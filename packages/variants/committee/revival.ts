@@ -6,22 +6,22 @@ export interface Wish {
   readonly unit: { readonly kind: UnitKind; readonly at: Location } | null;
 }
 
-/** The centres wanted back, the dearest first (MB-245). */
+/** The centres wanted back, the most important first (MB-245). */
 export type Revival = readonly Wish[];
 
 /** What came of a list of wishes. */
 export interface Won {
   readonly taken: Revival;
-  /** What was passed over, each with the helpers that it would have needed. */
+  /** What was skipped, each with the helpers that it would have needed. */
   readonly missed: readonly { readonly centre: Province; readonly needed: number }[];
 }
 
-/** Helpers needed for so many centres, so many of them occupied; Infinity if no number suffices (R55, R56). */
+/** Helpers needed for some centres, some of them occupied; Infinity if no number suffices (R55, R56). */
 const cost = (thresholds: readonly number[], centres: number, occupied: number): number =>
   (thresholds[centres - 1] ?? Number.POSITIVE_INFINITY) + occupied;
 
 /**
- * What so many helpers win back: down the list, each centre that can still be paid for together with those
+ * What some helpers win back: down the list, each centre that can still be paid for together with those
  * already taken; what cannot is skipped (MB-247, R57).
  */
 export function won(

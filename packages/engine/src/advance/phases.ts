@@ -123,7 +123,7 @@ export const adjustmentStep: Step = {
   },
 };
 
-/** Finds the verdict on each submitted order: its own refusal, or what its unit came to. */
+/** Finds the verdict on each submitted order: its own refusal, or its unit's result. */
 function verdictsByOrder(
   submissions: Submissions,
   refused: Map<Order, Verdict>,

@@ -27,7 +27,7 @@ function faultsOf(table: Partial<BoardTable>): string[] {
   return compiled.ok ? [] : compiled.error.map(({ where, what }) => `${where}: ${what}`);
 }
 
-test("a sound table compiles, whole provinces first and coasts behind them", () => {
+test("a sound table compiles, whole provinces first and coasts after them", () => {
   const compiled = compileBoard(good);
   if (!compiled.ok) throw new Error("faults");
   const board = compiled.value;

@@ -27,7 +27,7 @@ export function understand(scene: Scene, drafts: readonly ParsedOrder[]): Unders
  * Where several readings are left, those go first that the unit could carry out (R-10).
  */
 export function choose({ meanings, problems }: Understanding): { readonly order: Order } | Problem | null {
-  // The name of a unit alone is not to be squeezed until it yields a move: "F Mid-Atlantic".
+  // The name of a unit alone isn't forced into a move: "F Mid-Atlantic".
   const bare = problems.find(({ what }) => what.code === "missing-action");
   if (bare) return bare;
   if (meanings.length === 0) return problems.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
@@ -56,7 +56,7 @@ function fittest(meanings: readonly Meaning[]): readonly Meaning[] {
   return meanings.filter(({ fit }) => fit === best);
 }
 
-/** Which problem tells most: the one met last. */
+/** Which problem says most: the one met last. */
 function weight({ what, unit }: Problem): number {
   const codes = [
     "nothing-to-do",

@@ -133,7 +133,7 @@ const notOnTheWay = ({ next }: PlacePhrase, draft: ParsedOrder, unit: Unit): Pro
   unit,
 });
 
-/** Whether a place can be part of a convoy's route: a sea, or where someone stands who carries through the air. */
+/** Whether a place can be part of a convoy's route: a sea, or the place of a unit that carries through the air. */
 const isLink = ({ rules, units }: Scene, { all, how }: PlacePhrase): boolean =>
   how !== "near" &&
   all.every((province) => {

@@ -34,7 +34,7 @@ function misread(state: State, text: string) {
   return reading.error;
 }
 
-describe("what is wrong is told in a sentence, where it is and with what would be right", () => {
+describe("what is wrong is said in a sentence, with where it is and what would be right", () => {
   test.each([
     [movement, "", "empty", "", "There is no order here."],
     [movement, " ... - ", "empty", "", "There is no order here."],
@@ -158,7 +158,7 @@ describe("what is wrong is told in a sentence, where it is and with what would b
     expect(text.slice(error.at, error.at + error.text.length)).toBe(error.text);
   });
 
-  test("also where there is nothing to order", () => {
+  test("even where there is nothing to order", () => {
     const idle = readOrder(notation, retreats, 3 as Power, "A Gas - Mar");
     expect(!idle.ok && misreadingInEnglish(notation.rules, idle.error)).toBe(
       "None of your units has been dislodged, so you have nothing to order in this phase.",
@@ -169,7 +169,7 @@ describe("what is wrong is told in a sentence, where it is and with what would b
     );
   });
 
-  test("names of which letters were left out are suggested", () => {
+  test("names with missing letters are suggested", () => {
     const error = misread(movement, "A Bur - Mrsls");
     expect(misreadingInEnglish(notation.rules, error)).toBe(
       'There is no place called "Mrsls" on this board. Did you mean Marseilles?',
@@ -184,7 +184,7 @@ describe("what is wrong is told in a sentence, where it is and with what would b
   });
 });
 
-describe("whatever is written, something clear comes back", () => {
+describe("whatever is written, the answer is clear", () => {
   const monsters = [
     "\0",
     "\u202e",

@@ -280,7 +280,7 @@ describe("badly written orders", () => {
     );
   });
 
-  test("and nothing at all that can be typed throws", () => {
+  test("and nothing that can be typed throws", () => {
     const typed = fc.oneof(
       fc.string({ unit: "binary", maxLength: 120 }),
       fc.string({ unit: "grapheme", maxLength: 120 }),

@@ -15,7 +15,7 @@ export interface PositionFault {
   readonly fault: Fault;
 }
 
-/** A position whose shape is right, but of which no name has been looked at. */
+/** A position whose shape is right, but whose names haven't been looked up yet. */
 export interface LoosePosition {
   readonly phase: string;
   readonly units: ByPower;
@@ -31,7 +31,7 @@ interface LooseDislodged {
   readonly power: string;
   readonly unit: string;
   readonly attackedFrom?: string | null | undefined;
-  /** Worked out from the position if left out. */
+  /** Computed from the position if left out. */
   readonly retreats?: readonly string[] | undefined;
 }
 

@@ -41,17 +41,17 @@ export interface SheetReading {
   readonly faults: readonly SheetFault[];
 }
 
-/** Longest sheet that is read: several times what all powers together can have to say. */
+/** The longest sheet that is read: several times what all powers together could need. */
 const LONGEST_SHEET = 20_000;
-/** How many orders are read for one power, and for all of them: many times what any has to say. */
+/** How many orders are read for one power, and for all of them: many times what any could need. */
 const MOST_ORDERS = 200;
 const MOST_ORDERS_OF_ALL = 600;
-/** How much that can't be read is looked at: each takes its time, and more of it is no order sheet. */
+/** How much unreadable text is looked at: each piece takes time, and more of it is no order sheet. */
 const MOST_UNREAD = 60;
 /** Longest run of orders without anything between them. */
 const LONGEST_RUN = 4 * LONGEST_ORDER;
 
-/** What is written where there is nothing to order: "Retreats: none". */
+/** What people write where there is nothing to order: "Retreats: none". */
 const SILENCE: ReadonlySet<string> = new Set(["none", "nothing", "no orders", "no change", "no retreats"]);
 
 /** Reads the orders of all powers, each under its name, for the phase of a state. */
@@ -97,7 +97,7 @@ class SheetReader {
     return { orders: this.orders, faults: this.faults };
   }
 
-  /** Whether as much has been read as anyone can have to say. */
+  /** Whether as much has been read as anyone could need. */
   private get isFull(): boolean {
     const most = this.only === null ? MOST_ORDERS_OF_ALL : MOST_ORDERS;
     return this.orders.length >= most || this.unread + this.faults.length >= MOST_UNREAD;
@@ -142,7 +142,7 @@ class SheetReader {
       const like = findPowers(this.notation.lexicon, wordsOf(text), true);
       this.fault("unknown-power", text, at, like?.all ?? []);
     }
-    // What stands under a strange heading in one power's orders can still only be about its own units.
+    // Orders under a strange heading in one power's sheet can still only be about its own units.
     if (power === null && this.only !== null) return;
     this.power = power;
     if (power === null || this.only === null || this.only === power) return;
@@ -159,7 +159,7 @@ class SheetReader {
     return reading !== null;
   }
 
-  /** Reads one piece of a line, which may be several orders run together; returns where to go on. */
+  /** Reads one piece of a line, which may be several orders run together; returns where to continue. */
   private readPiece(line: string, phrases: Phrases, from: number, end: number): number {
     const { notation, state, power } = this;
     const { tokens } = phrases;
@@ -179,7 +179,7 @@ class SheetReader {
     for (const part of parts) {
       const reading = readOrder(notation, state, power, part.text);
       if (!reading.ok && reading.error.code === "missing-action" && phrases.is(end, "comma")) {
-        // "A Par, holds": the comma was none between orders.
+        // "A Par, holds": this comma doesn't separate orders.
         const next = endOfPiece(phrases, end + 1);
         const whole = sliceOf(line, tokens, from, next);
         const joined = readOrder(notation, state, power, whole);

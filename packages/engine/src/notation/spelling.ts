@@ -13,7 +13,7 @@ let fresh = new Uint8Array(LONGEST + 1);
 export function distance(a: string, b: string, limit: number): number {
   const [height, width] = [a.length, b.length];
   if (Math.abs(height - width) > limit || height > LONGEST || width > LONGEST) return limit + 1;
-  // Mostly words have nothing to do with each other, which their letters tell: each slip brings in or takes out one at most.
+  // Most words have nothing in common, which their letters show: each slip adds or removes one at most.
   const ours = lettersOf(a);
   const theirs = lettersOf(b);
   if (strange(ours, theirs) > limit || strange(theirs, ours) > limit) return limit + 1;

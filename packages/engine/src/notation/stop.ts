@@ -10,11 +10,11 @@ import { nearestPlaces, nearestVerbs } from "./suggest.ts";
 import { findOwn } from "./units.ts";
 import type { Token } from "./words.ts";
 
-/** Why a text that could be followed only up to some point is no order. */
+/** Why a text that could be followed only up to some point isn't an order. */
 export function explainStop(scene: Scene, lexicon: Lexicon, tokens: readonly Token[], stop: Stop): Problem {
   const own = stop.unit ? findOwn(scene, stop.unit) : [];
   const unit = isProblem(own) ? null : (own[0] ?? null);
-  // Of two faults the first is told: a unit that is not there cannot do anything either.
+  // Of two faults, the first is reported: a missing unit can't do anything either.
   if (isProblem(own)) return own;
   const rest = { from: stop.at, next: tokens.length };
   const { wanted } = stop;

@@ -1,27 +1,27 @@
 /** What a piece of written text is: a word, or one of the marks that mean something in orders. */
 type Mark = "word" | "dash" | "slash" | "open" | "close" | "plus" | "comma" | "colon" | "other";
 
-/** A piece of written text and where it stands. */
+/** A piece of written text and its position. */
 export interface Token {
   readonly mark: Mark;
-  /** Words in small letters without accents and apostrophes; marks as they are. */
+  /** Words in lower case without accents and apostrophes; marks as they are. */
   readonly text: string;
   readonly at: number;
   readonly end: number;
 }
 
 // Blanks, full stops, quotation marks and the stars and underscores of marked-up text mean nothing and are
-// passed over: both books end abbreviations with a stop or leave it out (CB-47).
+// skipped: both books end abbreviations with a stop or leave it out (CB-47).
 const PIECES =
   /(?<word>[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ]*)|(?<dash>[-‐‑‒–—―−]+>?|=+>|[>→⇒➔➜])|(?<slash>[/\\])|(?<open>[([{])|(?<close>[)\]}])|(?<comma>[,;|&•·])|(?<colon>:)|(?<plus>\+)|(?<other>[^\s.\p{Cc}\p{Cf}\p{M}"'`*_!“”„‘’«»…])/gu;
 
 /** The groups above, in their order. */
 const MARKS: readonly Mark[] = ["word", "dash", "slash", "open", "close", "comma", "colon", "plus", "other"];
 
-/** The text last taken apart: a line is read several times, to see what makes most sense of it. */
+/** The text split last: a line is read several times, to see what makes most sense of it. */
 let last: { readonly text: string; readonly tokens: readonly Token[] } = { text: "", tokens: [] };
 
-/** Takes written text apart. Never fails: what it does not know becomes a mark of its own. */
+/** Splits written text. Never fails: what it doesn't know becomes a mark of its own. */
 export function tokenise(text: string): readonly Token[] {
   if (text === last.text) return last.tokens;
   const tokens: Token[] = [];
@@ -39,7 +39,7 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
-/** A word as it is compared: small letters, no accents, no apostrophes. */
+/** A word as it is compared: lower case, no accents, no apostrophes. */
 export const plain = (word: string): string =>
   /^[A-Za-z0-9]*$/.test(word)
     ? word.toLowerCase()

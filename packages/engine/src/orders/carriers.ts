@@ -57,7 +57,7 @@ export function boards({ rules: { board } }: Carriers, carrier: Unit, province: 
   return board.seasNextTo[province].includes(board.provinceOf[carrier.at] as Province);
 }
 
-/** Whether two carriers can be links of a chain one behind the other. */
+/** Whether two carriers can follow each other in a chain. */
 export function handsOn({ rules: { board } }: Carriers, carrier: Unit, next: Unit): boolean {
   if (flies(carrier) && flies(next)) return carrier !== next;
   const way = flies(carrier) || flies(next) ? "air" : "water";

@@ -50,7 +50,7 @@ export const ILLEGALITIES = [
 ] as const;
 export type Illegality = (typeof ILLEGALITIES)[number];
 
-/** A refused order: the reason, and where it hurts. */
+/** A refused order: the reason, and the unit it concerns. */
 export interface Illegal {
   readonly code: Illegality;
   /** The unit that cannot do it: the ordered one, or the one supported or convoyed. */

@@ -1,4 +1,4 @@
-/** What the provinces of 1992 are to the game beside being provinces. Home centres and territories: see `country`. */
+/** What the provinces of 1992 mean to the game. Home centres and territories: see `country`. */
 
 /** Centres worth two victory points; every other centre is worth one (DIS-7.1-2 to DIS-7.10-2, DIS-10.0-5). */
 export const TWO_POINTS = [

@@ -1,7 +1,7 @@
 import type { PresetOption } from "./preset.ts";
 import { ChoiceField, NumberField, TextField } from "./setup-form.tsx";
 
-/** What of a game's own rules may be otherwise. */
+/** Which of a game's own rules can be changed. */
 export function OptionFields({ options }: { options: readonly PresetOption[] }) {
   return options.map(({ name, label, help, input }) => {
     const field = { path: `options.${name}`, label, ...(help !== undefined && { help }) };

@@ -61,7 +61,7 @@ function longStrait(length: number): BoardTable {
 }
 
 describe("many sets of orders for one position", () => {
-  test("come to the same as by the resolver, in all games", () => {
+  test("come out the same as by the resolver, in all games", () => {
     const games = allGames();
     const tally = addSets(games.map((_, index) => compareGames(games, index, 10_000)));
     expect(tally.differences.join("\n\n")).toBe("");
@@ -70,7 +70,7 @@ describe("many sets of orders for one position", () => {
     expect(tally.contested / tally.sets).toBeGreaterThan(0.1);
   });
 
-  test("come to the same as by the resolver where convoys and paradoxes abound", () => {
+  test("come out the same as by the resolver where convoys and paradoxes abound", () => {
     const tally = addSets(Array.from({ length: 1_000 }, (_, seed) => compareSituations(seed, 100)));
     expect(tally.differences.join("\n\n")).toBe("");
     expect(tally.sets).toBe(100_000);
@@ -78,7 +78,7 @@ describe("many sets of orders for one position", () => {
     expect(tally.contested / tally.sets).toBeGreaterThan(0.2);
   });
 
-  test("come to the same as by the resolver by rules that no book has", () => {
+  test("come out the same as by the resolver by rules that no book has", () => {
     const turned = SWITCHES.flatMap((policies) =>
       BOOKS.map((game) => ({
         ...game,
@@ -90,7 +90,7 @@ describe("many sets of orders for one position", () => {
     expect(tally.differences.join("\n\n")).toBe("");
   });
 
-  test("come to the same as by the resolver on a sea with more fleets than there are bits", () => {
+  test("come out the same as by the resolver on a sea with more fleets than there are bits", () => {
     const board = boardOf(longStrait(40));
     const wide = { ...rules, board };
     const [armies, fleets] = rules.kinds;
@@ -154,7 +154,7 @@ describe("many sets of orders for one position", () => {
     expect(prepared.orders[0].map(({ type }) => type)).toEqual(["hold"]);
   });
 
-  test("centres nobody stands in keep their owners, or none", () => {
+  test("empty centres keep their owners, or none", () => {
     const prepared = prepare(rules, start);
     const out = createOutcome(prepared);
     adjudicate(prepared, new Uint16Array(prepared.count), out);

@@ -9,7 +9,7 @@ import type { Prepared } from "./prepared.ts";
 
 const orders: Order[] = [];
 
-/** The same as `adjudicate` by the resolver that knows everything. */
+/** The same as `adjudicate`, by the full resolver. */
 export function adjudicateFully(prepared: Prepared, choices: Uint16Array, out: Outcome): void {
   const { rules, state, count } = prepared;
   orders.length = count;

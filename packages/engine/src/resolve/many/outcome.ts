@@ -5,7 +5,7 @@ export const DISLODGED = -1;
 /** In place of an attacker or a province: there is none. */
 export const NOBODY = -1;
 
-/** What one set of orders comes to. Written over with each set; indexed by unit. */
+/** The result of one set of orders. Overwritten with each set; indexed by unit. */
 export interface Outcome {
   /** Where each unit is after the moves: a location, or DISLODGED. */
   readonly at: Int16Array;

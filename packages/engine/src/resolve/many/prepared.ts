@@ -40,7 +40,7 @@ export interface Prepared {
   /** The orders to choose from, unit by unit. */
   readonly orders: readonly (readonly Order[])[];
   readonly count: number;
-  /** Whether everything finds room in the words; if not, every set goes to the full resolver. */
+  /** Whether everything fits into the words; if not, every set goes to the full resolver. */
   readonly isPacked: boolean;
   /** Where the orders of each unit begin, and where the last ones end. */
   readonly first: Int32Array;

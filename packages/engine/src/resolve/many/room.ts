@@ -28,7 +28,7 @@ export const room = {
   /** By province: the last of the moves into it. */
   lastMove: new Int16Array(MOST_PROVINCES + 1).fill(NONE),
 
-  /** Units about which something is open, and all that have to be cleared away. */
+  /** Units with open questions, and all that have to be cleared. */
   movers: new Int16Array(MOST_UNITS),
   supporters: new Int16Array(MOST_UNITS),
   convoyers: new Int16Array(MOST_UNITS),

@@ -12,7 +12,7 @@ const LOCATION_BITS = 12;
 export const WORDS = {
   /** A move that needs no convoy. */
   CAN_WALK: 1 << 0,
-  /** A move that is to go by convoy although it could walk. */
+  /** A move by convoy although it could walk. */
   VIA_CONVOY: 1 << 1,
   /** A support or convoy that names no coast. */
   WHOLE: 1 << 2,

@@ -13,7 +13,7 @@ const CONVOYED: Reason = reason("convoyed");
 const SORTIE: Reason = reason("sortie");
 const MOVED: Reason = reason("moved-freely");
 
-/** Why a support or convoy was for nothing. */
+/** Why a support or convoy had no effect. */
 export function mismatch(field: Field, u: number): ReasonCode {
   if (field.task[u] === SUPPORT_HOLD) return "support-of-mover";
   if (field.turned[field.helped[u]] === 1) return "helped-turned-to-hold";
@@ -55,7 +55,7 @@ function crissCross(field: Field, u: number, code: ReasonCode): Reason {
   return reason(code, [field.units[other]], mine, theirs, helpersOnArrival(field, other));
 }
 
-/** What a move did that won without getting anywhere: it disabled the unit there, or kept others out. */
+/** What a move that won without arriving did: it disabled the unit there, or kept others out. */
 export function sortie(field: Field, u: number): Reason {
   const defender = field.unitAt[field.into[u]];
   if (defender === NONE || field.moves[defender] === YES) return SORTIE;

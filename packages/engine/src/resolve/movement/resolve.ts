@@ -12,7 +12,7 @@ import { Inquiry } from "./verdicts.ts";
 
 /** What a movement phase came to. */
 export interface MovementOutcome {
-  /** On every unit of the position, in its order. Worked out when they are first asked for, like their reasons. */
+  /** For every unit of the position, in its order. Computed when first asked for, like their reasons. */
   readonly verdicts: readonly Verdict[];
   /** The units in place after the moves, without those dislodged. */
   readonly units: readonly Unit[];

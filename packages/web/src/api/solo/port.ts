@@ -45,7 +45,7 @@ const send = (request: Request, progress: (done: number) => void = () => undefin
     hosting().postMessage({ ...request, id });
   });
 
-/** Has everything ready for a game that is about to begin. */
+/** Prepares everything for a game that is about to begin. */
 export const warmUp = (): void => void hosting();
 
 /** Sets up a game and starts it; its id. */
@@ -82,7 +82,7 @@ export async function hintOf(game: string, progress: (done: number) => void): Pr
 
 export const cancelHint = (): void => void send({ do: "cancel-hint" });
 
-/** Hears of changes in a game; returns how to stop. */
+/** Listens for changes in a game; returns how to stop. */
 export function onSoloChange(game: string, changed: () => void): () => void {
   if (!isSolo(game)) return () => undefined;
   const listener = (which: string): void => {

@@ -12,7 +12,7 @@ import own from "./Shell.module.css?inline";
 import { BoardShell, ProjectorShell, StartShell, textsIn } from "./Shell.tsx";
 import base from "./shell.css?inline";
 
-/** A page as the server sends it: what is seen of it before the application is there. */
+/** A page as the server sends it: what shows before the application is there. */
 export interface Shell {
   /** The address it is for, without a slash. */
   readonly name: string;

@@ -31,7 +31,7 @@ export function BidSheet({ power }: { power: Power }) {
   const setup = useGameTable()?.setup;
   const secrecy = secrecyInWords(setup?.referee === true, setup?.options.revealDpAfterGame !== false);
   const isAlone = entry.powers.size === 1;
-  // A row goes along with its order, whatever points are on it and wherever it is put; an order may stand there twice.
+  // A row moves with its order, whatever points are on it and wherever it is put; an order may appear twice.
   const orders = bids.map(({ bid }) => formatOrder(entry.rules, bid.order));
   const keyOf = (place: number): string => {
     const same = orders.slice(0, place).filter((order) => order === orders[place]).length;

@@ -11,7 +11,7 @@ const signalsQuery = (game: string) =>
       (await api.get("/api/games/{id}/signals", { params: { id: game }, signal })).signals,
   });
 
-/** Signs that one person holds two seats of a game, for those who look after it. */
+/** Signs that one person holds two seats of a game, for the people who run it. */
 export function Signals({ game }: { game: string }) {
   const { data: signals, error } = useQuery(signalsQuery(game));
   return (

@@ -12,7 +12,7 @@ export function useComeBack(): UseMutationResult<Person, ApiFailure, string> {
   });
 }
 
-/** Something by which oneself is changed. A new secret to come back by, if one was made, is shown until it is kept. */
+/** Something that changes the signed-in person. A new secret link, if one was made, is shown until it's saved. */
 export function useOwnChange<T>(
   change: (given: T) => Promise<Person | Newcomer>,
 ): UseMutationResult<Person | Newcomer, ApiFailure, T> {

@@ -20,7 +20,7 @@ test("goals are pasted from a spreadsheet, with their points anywhere and three 
   });
 });
 
-test("lines that say no goal are named, not dropped", () => {
+test("lines without a goal are named, not dropped", () => {
   const text = "Atlantis; Rise again; 3\nFrance\nFrance; The Rhine; 7\nFrance; The Rhine";
   expect(readGoals(text, POWERS)).toMatchObject({ goals: [{ title: "The Rhine" }], unread: [1, 2, 3] });
 });

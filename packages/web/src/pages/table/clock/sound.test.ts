@@ -5,7 +5,7 @@ import { soundFor } from "./sound.ts";
 
 const played = (number: number) => ({ lastPlayed: { number } as TurnView });
 
-test("new results and new messages are heard, and nothing else", () => {
+test("new results and new messages make a sound, and nothing else does", () => {
   const quiet = viewOf(played(1));
   expect(soundFor(quiet, viewOf({ ...played(1), phase: "F1901M" }))).toBeNull();
   expect(soundFor(quiet, viewOf(played(2)))).toBe("results");

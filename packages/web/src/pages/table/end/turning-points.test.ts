@@ -6,7 +6,7 @@ const told = (...years: readonly Record<string, number>[]) =>
     ({ year, what, power, count }) => `${year} ${what} ${power} ${count}`,
   );
 
-test("who takes the lead, goes out, or changes much in a year turned the game", () => {
+test("taking the lead, going out, or changing much in a year is a turning point", () => {
   expect(
     told(
       { Austria: 3, France: 3, Russia: 4 },
@@ -22,7 +22,7 @@ test("a quiet game has none", () => {
   expect(turningPoints([])).toEqual([]);
 });
 
-test("of many, the weightiest are told, in their order", () => {
+test("of many, the most important are listed, in their order", () => {
   const years = Array.from({ length: 14 }, (_, i) => ({ A: i % 2 === 0 ? 10 : 3, B: i % 2 === 0 ? 3 : 10 }));
   expect(told(...years)).toHaveLength(8);
 });

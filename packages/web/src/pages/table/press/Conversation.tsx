@@ -25,7 +25,7 @@ import { daysOf, firstUnread } from "./days.ts";
 import { useDealBoard } from "./deal-board.ts";
 import { answerInWords } from "./deal-words.ts";
 
-/** This near to the end, the view follows new messages; in px. */
+/** How near to the end the view follows new messages, in px. */
 const NEAR = 80;
 
 /** One conversation from its beginning, and a field to write in it. */
@@ -163,7 +163,7 @@ function Messages({
   ));
 }
 
-/** A text in which invitations to games on this server can be pressed. */
+/** A text in which invitations to games on this server are links. */
 const withLinks = (text: string): ReactNode =>
   text.split(/(https?:\/\/\S+\/join\/\S+)/).map((part, index) =>
     // Every other part is a link.

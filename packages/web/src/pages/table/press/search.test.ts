@@ -25,6 +25,6 @@ test("messages are found by all their words, whatever the case, the latest first
   expect(searchMessages(channels, "peace")[0].channel.name).toBe("everybody");
 });
 
-test("nothing is searched for, and nothing is found", () => {
+test("searching for nothing finds nothing", () => {
   expect(searchMessages(channels, "  ")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long the results of a turn stay on the board before the new position; in ms. */
+/** How long the results of a turn stay on the board before the new position, in ms. */
 const RESULTS = 90_000;
 
 /** Whether the last turn's results are on the board. */
@@ -26,7 +26,7 @@ export function useResults(last: number | null): Results {
   return { isShown, show };
 }
 
-/** Keeps the screen awake while the page is seen, where browsers let us. */
+/** Keeps the screen awake while the page is visible, where browsers let us. */
 export function useAwake(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;

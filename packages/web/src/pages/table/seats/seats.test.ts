@@ -7,7 +7,7 @@ import { actsFor, available, botActFor, holderOf, marksOf, voters } from "./seat
 const texts = (seat: ReturnType<typeof seatOf>, view = viewOf()) =>
   marksOf(view, seat).map(({ text }) => text);
 
-test("a seat says what there is to know about it", () => {
+test("a seat shows what there is to know about it", () => {
   expect(texts(seatOf(2, ["France"], { isYours: true, isReady: true }))).toEqual(["you", "ready"]);
   expect(texts(seatOf(1, ["England"], { missed: 1 }))).toEqual([
     "1 missed turn, abandoned after 2",
@@ -95,7 +95,7 @@ const turn = (number: number, how: TableView["turns"][number]["how"]): TableView
   isPlayed: false,
 });
 
-test("the record is told phase by phase, the last first, with what the game master changed", () => {
+test("the record goes phase by phase, the last first, with what the game master changed", () => {
   const chapters = chaptersOf(
     viewOf({
       turns: [turn(1, "start"), turn(2, "back")],
@@ -122,7 +122,7 @@ test("the record is told phase by phase, the last first, with what the game mast
   ]);
 });
 
-test("every kind of note is told in words, by the people who run the game", () => {
+test("every kind of note has words, for every kind of official", () => {
   const told = (given: Note, view: Parameters<typeof viewOf>[0] = {}) =>
     sentenceOf(given, viewOf({ ...view, chronicle: [given] }));
   expect(told(note("paused", { by: "host", text: "lunch" }))).toBe("The host paused the clock: lunch");
