@@ -1,4 +1,4 @@
-import type { Deal } from "@chancery/api";
+import { type Deal, PRESSES, SCORINGS, type Vote } from "@chancery/api";
 import { formatOrder, legalOrders, type Power, powerNamed } from "@chancery/engine";
 import { partiesOf } from "./channel.ts";
 import type { Command } from "./command.ts";
@@ -43,6 +43,15 @@ const LATER = [
   },
 ];
 
+/** An end of the game that somebody wants; null to take it back or refuse it. */
+const voteOfChance = (dice: Dice, power: string): Vote | null =>
+  dice.pick([
+    { how: "draw" },
+    { how: "draw", sharers: [power, dice.pick(POWERS)] },
+    { how: "concession", to: power },
+    null,
+  ]);
+
 /** A table of two, three or seven with random settings, in the lobby or started. */
 export function tableOfChance(dice: Dice): Play {
   const players = dice.pick([2, 3, 7]);
@@ -66,6 +75,11 @@ export function tableOfChance(dice: Dice): Play {
     concession: dice.chance(0.5),
     timeLimit: dice.chance(0.1) ? 100 : null,
     standIn: dice.pick(["nobody", "nobody", "club"]),
+    press: dice.chance(0.7) ? "full" : dice.pick(PRESSES),
+    draws: dice.pick(["survivors", "subset"]),
+    openVotes: dice.chance(0.3),
+    endsDeserted: dice.chance(0.3),
+    scoring: dice.pick(["none", ...SCORINGS]),
   };
   const play = new Play(setup, referee ? "ref" : "ann", referee ? "referee" : "player");
   const joining = CAST.slice(referee ? 0 : 1, players);
@@ -193,11 +207,8 @@ export function commandOfChance(play: Play, dice: Dice): Command {
     [0.5, () => ({ type: "fill-with-bots", level: "beginner" })],
     [0.5, () => ({ type: "remove-bot", bot: dice.pick(["bot-1", ...table.bots.map(({ id }) => id)]) })],
     [1, () => ({ type: "replace", seat, member, reason })],
-    [
-      2,
-      () => ({ type: "propose", vote: dice.pick([{ how: "draw" }, { how: "concession", to: power }, null]) }),
-    ],
-    [4, () => ({ type: "vote", vote: dice.pick([{ how: "draw" }, { how: "concession", to: power }, null]) })],
+    [2, () => ({ type: "propose", vote: voteOfChance(dice, power) })],
+    [4, () => ({ type: "vote", vote: voteOfChance(dice, power) })],
     [0.1, () => ({ type: "close", reason })],
     [
       12,

@@ -60,6 +60,7 @@ class Twins {
       spectators: dice.chance(0.7) || referee,
       showReady: kind === "words" && dice.chance(0.5),
       concession: dice.chance(0.5),
+      scoring: "haight",
       reveal: { press: dice.chance(0.5), drafts: dice.chance(0.5) },
     };
   }
