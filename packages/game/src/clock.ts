@@ -21,8 +21,12 @@ export function taskOf(phase: string): Task {
   return parsed.ok ? parsed.value.task : "M";
 }
 
-/** The stage in which a phase begins. Where people talk and write at the same time, moves are one negotiation. */
-const firstStage = (task: Task): TableStage => stagesOf(task)[0] as TableStage;
+/**
+ * The stage in which a phase begins. Where people talk and write at the same time, moves are one negotiation; where they
+ * don't talk at all, they write at once.
+ */
+const firstStage = ({ setup }: Table, task: Task): TableStage =>
+  setup.press === "none" ? "writing" : (stagesOf(task)[0] as TableStage);
 
 /** How long a stage lasts, in minutes; null if the referee ends it. */
 export function minutesFor(table: Table, task: Task, stage: TableStage, isFirst: boolean): number | null {
@@ -64,7 +68,7 @@ export function openTurn(
   position: PositionJson,
 ): void {
   const task = taskOf(phase);
-  const stage = firstStage(task);
+  const stage = firstStage(draft.table, task);
   // In a room the officers open the turn: nothing runs until they do (R14).
   const isOpening = draft.table.room !== null && task === "M";
   const minutes = isOpening ? null : minutesFor(draft.table, task, stage, origin.parent === null);

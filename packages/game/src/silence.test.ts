@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Command } from "./command.ts";
 import { readSetup, recordOf, talksOf } from "./index.ts";
-import { type Play, SEVEN, sevenAt } from "./testing.ts";
+import { MINUTE, type Play, SEVEN, sevenAt } from "./testing.ts";
 
 type Say = Omit<Command & { type: "say" }, "type" | "as">;
 
@@ -100,6 +100,13 @@ test("in other games what was written is shown as it was written", () => {
   expect(play.view("bob").lastPlayed?.result?.orders.map(({ text }) => text)).toContain(
     "Attack Russia with me",
   );
+});
+
+test("a live game without messages has no negotiation: orders are written at once", () => {
+  const play = sevenAt({ preset: "live", press: "none" });
+  expect(play.view("ann").clock).toMatchObject({ stage: "writing", isNegotiation: false, left: 5 * MINUTE });
+  play.save("France", "A Mar - Spa").allReady();
+  expect(play.view("ann").phase).toBe("F1901M");
 });
 
 test("bots know of nobody to make deals with where deals are closed", () => {

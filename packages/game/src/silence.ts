@@ -34,6 +34,8 @@ export function closedByPress(
 
 /** What a player does for the game, such as a pause, without the reason that would be words to others. */
 export function hushed(table: Table, by: string, event: TableEvent): TableEvent {
-  if (!("reason" in event) || !isWordless(table) || seatOf(table, by) === null) return event;
+  // The reason for an end comes when everyone can talk.
+  if (!("reason" in event) || event.type === "ended") return event;
+  if (!isWordless(table) || seatOf(table, by) === null) return event;
   return { ...event, reason: "" };
 }

@@ -114,6 +114,7 @@ export default {
   seatsAll: "{seats}.",
   sayLive:
     "Live: {first} Min. Verhandlung im ersten Zug, {later} Min. in späteren Zügen, {writing} Min. zum Schreiben der Befehle.",
+  sayLiveSilent: "Live: {writing} Min. zum Schreiben der Befehle.",
   sayDays: "{moves} für Züge, {others} für Rückzüge und Bauten.",
   sayDaysEach: "{moves} für Züge, {retreats} für Rückzüge, {builds} für Bauten.",
   sayWindows: "Fristen enden {windows} ({zone}).",

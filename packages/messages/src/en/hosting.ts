@@ -109,6 +109,7 @@ export default {
   seatsAll: "{seats}.",
   sayLive:
     "Live: {first} min to negotiate in the first turn, {later} min in later turns, {writing} min to write orders.",
+  sayLiveSilent: "Live: {writing} min to write orders.",
   sayDays: "{moves} for moves, {others} for retreats and builds.",
   sayDaysEach: "{moves} for moves, {retreats} for retreats, {builds} for builds.",
   sayWindows: "Deadlines fall {windows} ({zone}).",

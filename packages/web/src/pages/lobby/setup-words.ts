@@ -13,9 +13,10 @@ type Clock = Setup["clock"];
 const hours = (count: number): string => minutesInWords(count * 60);
 
 /** How the clock runs, in a sentence or two. */
-export function clockInWords({ clock, variant }: Pick<Setup, "clock" | "variant">): string {
+export function clockInWords({ clock, variant, press }: Pick<Setup, "clock" | "variant" | "press">): string {
   switch (clock.kind) {
     case "live":
+      if (press === "none") return text("sayLiveSilent", { writing: clock.writing });
       return text("sayLive", {
         first: clock.firstNegotiation,
         later: clock.laterNegotiation,
