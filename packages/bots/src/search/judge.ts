@@ -6,6 +6,7 @@ import { worthOf } from "../value/value.ts";
 import type { Field } from "./field.ts";
 import { leaningFor } from "./leaning.ts";
 import type { Leads } from "./next.ts";
+import { approachFor } from "./prey.ts";
 import { horizonOf, playOut } from "./rollout.ts";
 
 /** A plan and what it came to in each of the fields. */
@@ -38,6 +39,7 @@ export class Judge {
   private readonly progress: ((spent: number) => void) | undefined;
   private readonly horizon: number;
   private readonly leaning: ReturnType<typeof leaningFor>;
+  private readonly approach: ReturnType<typeof approachFor>;
   private readonly known: readonly Map<number, Fate>[];
 
   constructor(
@@ -54,6 +56,7 @@ export class Judge {
     this.progress = progress;
     this.horizon = horizonOf(situation.state);
     this.leaning = leaningFor(situation);
+    this.approach = approachFor(situation);
     this.known = fields.map(() => new Map());
   }
 
@@ -67,7 +70,7 @@ export class Judge {
     let shares = 0;
     let ahead = 0;
     let squares = 0;
-    const extra = this.leaning(plan);
+    const extra = this.leaning(plan) + this.approach(plan);
     for (const field of this.fields.keys()) {
       if (best && this.isSpent) return null;
       const fate = this.fateIn(plan, field);
