@@ -34,11 +34,11 @@ export class Housekeeping {
 
   private async tidy(): Promise<void> {
     const { store, limits, now } = this.context;
+    const over = now() - UNPACKED;
+    await this.stepByStep(() => store.games.packEnded(over));
     const days = retentionDays(limits);
     for (const kind of RETENTION_KINDS)
       await CLEANUP[kind](this.context, now() - days[kind] * DAY, (step) => this.stepByStep(step));
-    const over = now() - UNPACKED;
-    await this.stepByStep(() => store.games.packEnded(over));
   }
 
   /** Takes small steps until there are no more, and lets others work in between. What fails waits for the next round. */
