@@ -1,10 +1,11 @@
+import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { FAILURES, JSON_LINES } from "@chancery/api";
 import { type Line, readLines } from "@chancery/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "./adjudicating.ts";
 import { type AdjudicationOptions, AdjudicationPool } from "./adjudication-pool.ts";
-import { Failure, failureBody, LARGEST_REQUEST } from "./failures.ts";
+import { Failure, failureBody, LARGEST_REQUEST, noteAnswer } from "./failures.ts";
 import { languageOf } from "./language.ts";
 import { route } from "./route.ts";
 
@@ -13,7 +14,11 @@ export const MOST_REQUESTS = 1000;
 export const LARGEST_STREAM = 5_000_000;
 
 /** POST /api/adjudicate: a request, or JSON Lines of them. Variant files are for the command line only. */
-export async function addAdjudication(app: FastifyInstance, options?: AdjudicationOptions): Promise<void> {
+export async function addAdjudication(
+  app: FastifyInstance,
+  slowest: number,
+  options?: AdjudicationOptions,
+): Promise<void> {
   const pool = new AdjudicationPool(options);
   app.addHook("onClose", () => pool.close());
   // Bodies stay as they were sent: the contract reads them, and says in its own words what is wrong.
@@ -28,7 +33,7 @@ export async function addAdjudication(app: FastifyInstance, options?: Adjudicati
     serializerCompiler: () => (value) => (typeof value === "string" ? value : JSON.stringify(value)),
     handler: async (request, reply) => {
       const { body } = request;
-      if (body instanceof Readable) return answerStream(pool, request, reply, body);
+      if (body instanceof Readable) return answerStream(pool, request, reply, body, slowest);
       const answer = await ask(pool, request, { number: 1, text: typeof body === "string" ? body : "" });
       const status = answer.code === null ? 200 : FAILURES[answer.code];
       return reply.code(status).type("application/json; charset=utf-8").send(answer.body);
@@ -58,16 +63,22 @@ function answerStream(
   request: FastifyRequest,
   reply: FastifyReply,
   body: Readable,
+  slowest: number,
 ): FastifyReply {
-  // Whatever else is sent after the last answer is not read.
-  reply.raw.once("finish", () => body.destroy());
-  return reply.type(`${JSON_LINES}; charset=utf-8`).send(Readable.from(answerLines(pool, request, body)));
+  const { raw } = request;
+  noteAnswer(raw.socket, reply.raw);
+  // Nothing that is sent after the last answer is read.
+  reply.raw.once("finish", () => {
+    if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroySoon();
+  });
+  const lines = answerLines(pool, request, inTime(body, slowest));
+  return reply.type(`${JSON_LINES}; charset=utf-8`).send(Readable.from(lines));
 }
 
 async function* answerLines(
   pool: AdjudicationPool,
   request: FastifyRequest,
-  body: Readable,
+  body: AsyncIterable<string>,
 ): AsyncGenerator<string> {
   let requests = 0;
   try {
@@ -83,10 +94,30 @@ async function* answerLines(
   }
 }
 
-/** A text as it comes in, as long as it isn't too long. */
-async function* upTo(most: number, body: Readable): AsyncGenerator<string> {
+/** A text as it comes in, until it takes too long: a bit before the connection is cut for that, which couldn't say why. */
+async function* inTime(body: Readable, slowest: number): AsyncGenerator<string> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const values = { seconds: Math.ceil(slowest / 1000) };
+  const timer = setTimeout(() => reject(new Failure("bad-request", "too-slow", { values })), slowest * 0.9);
+  const chunks = body.setEncoding("utf8")[Symbol.asyncIterator]();
+  // Nobody may be waiting when the time is up.
+  late.catch(() => undefined);
+  try {
+    for (;;) {
+      // To end the reading would end the connection, and nobody could be told.
+      const next = await Promise.race([chunks.next(), late]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A text, as long as it isn't too long. */
+async function* upTo(most: number, body: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
-  for await (const chunk of body.setEncoding("utf8")) {
+  for await (const chunk of body) {
     length += Buffer.byteLength(chunk);
     if (length > most) throw tooMany();
     yield chunk;

@@ -111,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addDocumentation(app);
   answerFailures(app);
   readBodies(app);
-  await app.register((scope) => addAdjudication(scope, adjudication));
+  await app.register((scope) => addAdjudication(scope, slowest, adjudication));
   addPlay(app, context, mailer, bots);
   addConnection(app);
   await addWeb(app);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { FAILURES, type FailureCode, REFUSALS, type RefusalCode } from "@chancery/api";
 import type { Result } from "@chancery/engine";
@@ -60,11 +61,18 @@ export const LARGEST_REQUEST = 100_000;
 /** How long a request may take to arrive, in milliseconds. */
 export const SLOWEST_REQUEST = 30_000;
 
+/** Answers that may begin before the whole request is there, by their connections. */
+const early = new WeakMap<Socket, ServerResponse>();
+
+export const noteAnswer = (socket: Socket, answer: ServerResponse): void => void early.set(socket, answer);
+
 /** Answers what never became a request: it came too slowly, or isn't HTTP. */
 export const answerBrokenOff =
   (slowest: number) =>
   ({ code }: { readonly code?: string }, socket: Socket): void => {
-    if (code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+    const isLost = code === "ECONNRESET" || socket.destroyed || !socket.writable;
+    // A status would stand in the middle of an answer that has begun.
+    if (isLost || early.get(socket)?.headersSent) return void socket.destroy();
     const isSlow = code === "ERR_HTTP_REQUEST_TIMEOUT";
     const message = isSlow
       ? serverMessage("too-slow", { seconds: Math.ceil(slowest / 1000) })

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { Site } from "./testing.ts";
@@ -32,4 +33,35 @@ test("what isn't a request still gets an answer", async () => {
   const answer = await answerTo("good morning\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain("isn't a request that the server can read");
+});
+
+test("JSON Lines that take too long to arrive end with a line that says so", async () => {
+  const app = await site.open(undefined, {}, { slowest: 100 });
+  const payload = new Readable({ read: () => undefined });
+  payload.push('{"id": 1');
+  const { statusCode, body } = await app.inject({
+    method: "POST",
+    url: "/api/adjudicate",
+    headers: { "content-type": "application/x-ndjson" },
+    payload,
+  });
+  expect(statusCode).toBe(200);
+  const { id, error } = JSON.parse(body);
+  expect({ id, code: error.code }).toEqual({ id: null, code: "bad-request" });
+  expect(error.message).toContain("didn't arrive within 1 second. Send it again");
+});
+
+test("a connection that is cut in the middle of an answer has no second status in it", async () => {
+  const app = await site.open();
+  await app.listen({ port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, "localhost");
+  socket.write(
+    "POST /api/adjudicate HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-ndjson\r\n" +
+      "Transfer-Encoding: chunked\r\n\r\n3\r\n{}\n\r\n",
+  );
+  const [begun] = await once(socket, "data");
+  socket.write("this is no chunk\r\n");
+  const answer = `${begun}${await text(socket)}`;
+  expect(answer).toContain('"error"');
+  expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
 });

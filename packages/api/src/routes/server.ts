@@ -18,7 +18,10 @@ export const serverRoutes = {
     summary: "Resolve a phase",
     description:
       "Resolves the orders for a position and gives the result of each, with its reason. " +
-      `Sent as ${JSON_LINES}, each line is a request of its own and is answered by one line.`,
+      `Sent as ${JSON_LINES}, each line is a request of its own and is answered by one line. ` +
+      "Answers begin before the last request is there, so the status is 200 whatever follows. If the stream is too long or " +
+      "takes too long to arrive, or too much is waiting, the last line says so, with `id` null and the error, and the " +
+      "connection is closed. A stream that ends without as many lines as it had requests was cut off.",
     body: RequestSchema.meta({ examples: [EXAMPLE] }),
     response: {
       200: ResponseSchema.meta({
