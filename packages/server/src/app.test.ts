@@ -258,11 +258,12 @@ describe("every answer", () => {
     "/%",
     "/api/docs/static/../../package.json",
     "/api/docs/static/%2e%2e/%2e%2e/package.json",
+    "/api/docs/static/..%2f..%2fpackage.json",
     "//",
   ])("to a strange address is harmless: %s", async (url) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
-    expect(response.json().error.message).not.toBe("");
+    expect(response.json().error.message).toMatch(/^(There is nothing|This address can't be read)/);
   });
 });

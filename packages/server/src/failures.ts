@@ -126,6 +126,8 @@ function failureOf(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error;
   if (statusCode >= 500) return new Failure("internal-error", "internal-error", { status: 500 });
+  // An address that leads out of the folder of files: there is nothing.
+  if (statusCode === 403) return notFound();
   if (statusCode === 413) return new Failure("too-large", "too-large", { values: { most: LARGEST_REQUEST } });
   if (statusCode === 415) return new Failure("unsupported-media-type", "not-json");
   return new Failure("bad-request", () => error.message, { status: statusCode });
