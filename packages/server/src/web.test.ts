@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerFailures } from "./failures.ts";
 import { addSecurity } from "./security.ts";
 import { addWeb } from "./web.ts";
 
@@ -97,6 +98,17 @@ describe("the web application", () => {
     "/nowhere",
   ])("has nothing at %s", async (url) => {
     expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test("says in our words that there is nothing outside its folder", async () => {
+    const whole = Fastify();
+    answerFailures(whole);
+    await addWeb(whole, built);
+    const outside = await whole.inject("/assets/..%2f..%2fpackage.json");
+    expect(outside.json().error).toMatchObject({
+      code: "not-found",
+      message: expect.stringContaining("nothing here"),
+    });
   });
 
   test("tells people, but no programs, in a page that there is nothing", async () => {
