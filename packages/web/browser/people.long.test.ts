@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
+import { findings, findingsInBoth } from "./access.ts";
 import { host } from "./hosting.ts";
 import { forgetRefusals } from "./refusals.ts";
+import { answerModerator } from "./safety.ts";
 import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
+import { openTab, person, seat, soon } from "./tables.ts";
 
 /** Who people are, and how they come back. */
 describe("somebody", () => {
@@ -179,4 +181,85 @@ test("an unknown address leads to a page that helps", async ({ stage }) => {
   await page.goto(new URL(`/games/${"0".repeat(32)}`, page.url()).href);
   await page.getByText("This game doesn't exist, or you don't have access to it.").waitFor();
   await forgetRefusals(stage, before);
+});
+
+/** What people do about each other, and moderators about them. */
+describe("someone", () => {
+  test("mutes, reports and blocks a player, and hears them again", async ({ stage }) => {
+    const { game, by } = await seat(stage, { preset: "correspondence" });
+    await by.Germany.do(game, { type: "say", as: "Germany", to: ["France"], text: "You fool" });
+    const page = await by.France.visit(game, "", { bypassCSP: true });
+    await openTab(page, "Messages");
+    await page
+      .getByRole("button", { name: /^Germany/ })
+      .first()
+      .click();
+    await page.getByText("You fool").waitFor();
+    const options = page.getByRole("button", { name: "Options for this conversation" });
+    await options.click();
+    await page.getByRole("menuitem", { name: "Report a message" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "You fool" }).check();
+    await dialog.getByLabel("What's wrong with it?").selectOption("Threats");
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await page.getByText("Thank you. The moderators will look at it.").waitFor();
+    await options.click();
+    await page.getByRole("menuitem", { name: "Mute Germany" }).click();
+    await page.getByText("Hidden: you muted Germany.").waitFor();
+    expect(await page.getByText("You fool", { exact: true }).count()).toBe(0);
+    await openTab(page, "Players");
+    const player = page.getByRole("button", { name: "Options for the player of Germany" });
+    await player.click();
+    await page.getByRole("menuitem", { name: "Block player" }).click();
+    await dialog.getByRole("button", { name: "Block player" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await player.click();
+    await page.getByRole("menuitem", { name: "Unmute Germany" }).click();
+    await openTab(page, "Messages");
+    await page.getByText("You fool").first().waitFor();
+    await page.goto(new URL("/profile", page.url()).href);
+    await page.getByRole("button", { name: "Unblock Player of Germany" }).click();
+    await page.getByText("You haven't blocked anyone.").waitFor();
+  });
+
+  test("moderates: reads a report, warns its writer, and finds everything in the log", async ({ stage }) => {
+    const moderator = await person(stage, "Mo Moderator");
+    const page = await moderator.look("/", { bypassCSP: true });
+    const decided = await answerModerator(stage, page);
+    await page.goto(new URL("/games", page.url()).href);
+    await page.getByRole("button", { name: /^You are Mo/ }).click();
+    await page.getByRole("menuitem", { name: "Moderation" }).click();
+    await page.getByText("You fools").waitFor();
+    await page.getByText("Signs of one person in two seats in this game").click();
+    await page.getByText("6 of 7 visits began within three minutes").waitFor();
+    expect(await findingsInBoth(page)).toEqual([]);
+    await page.getByRole("button", { name: "Warn", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Warn Gus Accused?" });
+    await dialog.getByLabel("Reason").fill("Insults");
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Warn", exact: true }).click();
+    await page.getByText("No open reports.").waitFor();
+    expect(decided).toEqual([{ act: "warn", reason: "Insults", until: null }]);
+    await page.getByRole("link", { name: "Privacy" }).click();
+    await page.getByRole("row", { name: /^Reports, after they were decided 180 days$/ }).waitFor();
+    expect(await findingsInBoth(page)).toEqual([]);
+  });
+
+  test("is told that they are banned, or have been warned", async ({ stage }) => {
+    const gus = await person(stage, "Gus Accused");
+    const page = await gus.look("/", { bypassCSP: true });
+    for (const text of ["Insults", "Spam"]) stage.typed.add(text);
+    await page.context().route("**/api/session", async (route) => {
+      const response = await route.fetch();
+      const ban = { reason: "Insults", until: Date.UTC(2030, 0, 1) };
+      const warnings = [{ id: "w1", reason: "Spam", at: Date.UTC(2024, 0, 1) }];
+      await route.fulfill({ response, json: { ...(await response.json()), ban, warnings } });
+    });
+    await page.goto(new URL("/games", page.url()).href);
+    await page.getByRole("heading", { name: "You're banned from this server" }).waitFor();
+    await page.getByText("Reason: Insults").waitFor();
+    await page.getByRole("heading", { name: "A moderator has warned you" }).waitFor();
+    expect(await findingsInBoth(page)).toEqual([]);
+  });
 });

@@ -38,7 +38,7 @@ export default {
   moderatorLog: "Das Protokoll der Moderatoren, mit Kontonummern, aber ohne Namen",
   forGood: "Für immer",
   cleanup:
-    "Was seine Zeit erreicht hat, wird innerhalb von sechs Stunden gelöscht, nach genau dieser Tabelle.",
+    "Der Server liest diese Zeiten aus derselben Tabelle und löscht alle sechs Stunden, was zu alt ist.",
 
   signals: "Eine Person auf zwei Plätzen",
   signalsText:
@@ -50,7 +50,7 @@ export default {
 
   logs: "Protokolle und Sicherungen des Servers",
   logsText:
-    "Wer diesen Server betreibt, kann Protokolle mit Netzadressen und aufgerufenen Seiten aufbewahren, und Sicherungen von allem außer verschlüsselten Adressen und Besuchen. Wie lange, liegt bei den Betreibern.",
+    "Die Betreiber dieses Servers können Protokolle mit Netzadressen und aufgerufenen Seiten aufbewahren, außerdem Sicherungen. Darin ist alles außer verschlüsselten Adressen und den Zeiten von Besuchen. Wie lange, entscheiden sie selbst.",
 
   rights: "Deine Daten gehören dir",
   rightsText: "In <link>deinem Profil</link> kannst du alles über dich herunterladen und dein Konto löschen.",

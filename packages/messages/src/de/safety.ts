@@ -3,7 +3,6 @@ import type { Translation } from "../translator.ts";
 
 export default {
   optionsFor: "Optionen zum Mitspieler: {powers}",
-  options: "Optionen",
   conversationOptions: "Optionen zu dieser Unterhaltung",
   mute: "{power} stummschalten",
   unmute: "{power} nicht mehr stummschalten",

@@ -39,7 +39,7 @@ export default {
   bannedUntil: "Until {time}. {reason}",
   bannedForGood: "For good. {reason}",
   unban: "Lift ban",
-  unbanNamed: "Lift the ban of {name}",
+  unbanNamed: "Lift ban: {name}",
   unbanTitle: "Lift the ban of {name}?",
   unbanText: "They can play again at once.",
 

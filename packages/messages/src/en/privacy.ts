@@ -33,11 +33,11 @@ export default {
   withoutName: "For good. If you delete your account, your name is removed",
   moderatorLog: "The log of moderators' decisions, which holds account numbers but no names",
   forGood: "For good",
-  cleanup: "What has reached its time is deleted within six hours, by the table you see here.",
+  cleanup: "The server reads these times from the same table and deletes what's too old every six hours.",
 
   signals: "One person in two seats",
   signalsText:
-    "To keep games fair, we compare the network addresses and browsers of people in the same game, and when they come to play. We don't store addresses: only a keyed hash, which can be compared but not turned back. Game masters see that two players have something in common, never an address. Nothing happens automatically.",
+    "To keep games fair, we compare the network addresses and browsers of people in the same game, and when they come to play. We don't store the addresses, only a keyed hash that can be compared but not turned back. Game masters see that two players have something in common, never an address. Nothing happens automatically.",
 
   cookies: "Cookies",
   cookiesText:
@@ -45,7 +45,7 @@ export default {
 
   logs: "Server logs and backups",
   logsText:
-    "The people who run this server may keep logs with network addresses and the pages asked for, and backups of everything except scrambled addresses and visits. How long is up to them.",
+    "The people who run this server may keep logs with network addresses and the pages that were opened. They may also keep backups, which hold everything except scrambled addresses and times of visits. How long is up to them.",
 
   rights: "Your data is yours",
   rightsText: "On <link>your profile</link> you can download everything about you, and delete your account.",

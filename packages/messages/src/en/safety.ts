@@ -1,6 +1,5 @@
 export default {
   optionsFor: "Options for the player of {powers}",
-  options: "Options",
   conversationOptions: "Options for this conversation",
   mute: "Mute {power}",
   unmute: "Unmute {power}",

@@ -1,4 +1,4 @@
-import { Button, Menu } from "@mantine/core";
+import { ActionIcon, Button, Menu } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { SeatView, TableView } from "../../../api/client.ts";
@@ -12,6 +12,7 @@ import { powerNames } from "../../../messages/power-name.ts";
 import { safety } from "../../../messages/safety.ts";
 import { usePageLinks } from "../../../orders/page-links.ts";
 import { TalkLink } from "../../../orders/TalkLink.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -141,13 +142,15 @@ function SeatMenu({
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button
-          variant="default"
-          size="compact-sm"
-          aria-label={changes ? text("changePlayer", { powers }) : safety("optionsFor", { powers })}
-        >
-          {changes ? text("change") : safety("options")}
-        </Button>
+        {changes ? (
+          <Button variant="default" size="compact-sm" aria-label={text("changePlayer", { powers })}>
+            {text("change")}
+          </Button>
+        ) : (
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={safety("optionsFor", { powers })}>
+            <Icon name="more" />
+          </ActionIcon>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         {acts.map((each) => (
