@@ -5,7 +5,7 @@ export default {
   otherTurnHint: "Du siehst einen anderen Zug. Geh zum aktuellen zurück, um dort einzugreifen.",
   orders: "Befehle",
   ordersReceived: "Eingegangene Befehle",
-  allIn: "Alle Befehle sind da.",
+  allIn: "Du wartest auf niemanden.",
   waitingFor: "Es fehlen noch: {powers}.",
   secretNote: "Diese Befehle sind geheim, bis die Phase ausgewertet ist.",
   noPlayer: "unbesetzt",

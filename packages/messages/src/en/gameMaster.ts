@@ -2,7 +2,7 @@ export default {
   otherTurnHint: "You're looking at another turn. Go back to the current one to act on it.",
   orders: "Orders",
   ordersReceived: "Orders received",
-  allIn: "All orders in.",
+  allIn: "You aren't waiting for anyone.",
   waitingFor: "Still waiting for {powers}.",
   secretNote: "These orders are secret until the phase is resolved.",
   noPlayer: "no player",
