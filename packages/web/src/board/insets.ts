@@ -5,13 +5,17 @@ const GAP = 10;
 /** About the middle of a place, so much has to be seen; in px. */
 const PLACE = 20;
 
+/** Where more of the screen is covered than this part of it, nothing can be shown beside that. */
+const MOST = 0.8;
+
 /** How much of the screen's edges is covered by what is docked there. */
 export function insetsOf(screen: HTMLElement): Insets {
   const frame = screen.getBoundingClientRect();
   const insets = { top: 0, right: 0, bottom: 0, left: 0 };
   for (const element of screen.querySelectorAll<HTMLElement>("[data-dock]")) {
     const { height, top } = element.getBoundingClientRect();
-    if (height > 0) insets.bottom = Math.max(insets.bottom, frame.bottom - top + GAP);
+    const covered = frame.bottom - top + GAP;
+    if (height > 0 && covered < MOST * frame.height) insets.bottom = Math.max(insets.bottom, covered);
   }
   return insets;
 }
