@@ -58,6 +58,9 @@ test("officers print order slips, goals, the conference form and the table on A4
   await page.getByRole("link", { name: "Map", exact: true }).click();
   await page.locator("article .layer-names").waitFor();
   const abbreviations = page.getByRole("article").getByRole("term");
+  // Each of them is to be found on the map.
+  const named = await page.locator("article .layer-names text").allTextContents();
+  expect((await abbreviations.allTextContents()).filter((each) => !named.includes(each))).toEqual([]);
   await soon(() => abbreviations.allInnerTexts()).toEqual(expect.arrayContaining(["Bur", "Mid", "StP"]));
   await page.getByText("Mid-Atlantic Ocean").last().waitFor();
   expect(await paper("Map")).toBeLessThanOrEqual(2);

@@ -10,3 +10,10 @@ test("on a wall with twice as many px, letters, units and centers have twice as 
   expect(fine.centre).toBe(usual.centre * 2);
   expect(on(1280, 720).label).toEqual(usual.label);
 });
+
+test("on paper everything is as large whatever window it is printed from", () => {
+  const from = (width: number, height: number) =>
+    detailOf(0.34, { medium: "paper", width, height, larger: true });
+  expect(from(390, 844)).toEqual(from(1920, 1080));
+  expect(from(390, 844).label.least).toBeLessThan(10);
+});

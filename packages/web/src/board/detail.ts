@@ -1,7 +1,7 @@
 import type { Detail } from "@chancery/boardview";
 
-/** What a board is looked at on: a page, or a wall that a whole room looks at. */
-export type Medium = "page" | "projector";
+/** What a board is looked at on: a page, a wall that a whole room looks at, or paper that is held in hand. */
+export type Medium = "page" | "projector" | "paper";
 
 interface View {
   readonly medium: Medium;
@@ -20,6 +20,12 @@ const DESKTOP = { width: 1400, height: 800 };
 /** Walls are read from the last row whatever their resolution: on finer ones everything has more px. */
 const WALL = { width: 1920, height: 1080 };
 
+/** The sizes of pieces, letters and centers on what doesn't depend on the window; in px. */
+const SIZES = {
+  projector: { unit: { least: 36, most: 64 }, label: { least: 18, most: 26 }, centre: 12 },
+  paper: { unit: { least: 20, most: 26 }, label: { least: 9, most: 14 }, centre: 6 },
+} as const;
+
 /** How much larger pieces and letters are drawn for people who want them larger. */
 const LARGER = { unit: 1.35, label: 1.25 };
 
@@ -32,16 +38,21 @@ export const stepOf = (scale: number): number =>
 
 /** How large things have to be on a board that is shown at a scale. */
 export function detailOf(scale: number, { medium, width, height, larger }: View): Detail {
+  if (medium === "paper") return { scale: stepOf(scale), ...SIZES.paper };
   const isPhone = width <= PHONE;
   const isDesktop = width >= DESKTOP.width && height >= DESKTOP.height;
-  const unit = medium === "projector" ? 36 : isDesktop || isPhone ? 30 : 26;
-  const label = medium === "projector" ? 18 : isPhone ? 11 : isDesktop ? 10 : 9;
+  const page = {
+    unit: { least: isDesktop || isPhone ? 30 : 26, most: 52 },
+    label: { least: isPhone ? 11 : isDesktop ? 10 : 9, most: 18 },
+    centre: 8,
+  };
+  const { unit, label, centre } = medium === "projector" ? SIZES.projector : page;
   const wall = medium === "projector" ? Math.max(1, Math.min(width / WALL.width, height / WALL.height)) : 1;
   const [pieces, letters] = larger ? [LARGER.unit * wall, LARGER.label * wall] : [wall, wall];
   return {
     scale: stepOf(scale),
-    unit: { least: unit * pieces, most: (medium === "projector" ? 64 : 52) * pieces },
-    label: { least: label * letters, most: (medium === "projector" ? 26 : 18) * letters },
-    centre: (medium === "projector" ? 12 : 8) * pieces,
+    unit: { least: unit.least * pieces, most: unit.most * pieces },
+    label: { least: label.least * letters, most: label.most * letters },
+    centre: centre * pieces,
   };
 }

@@ -8,6 +8,9 @@ import { Picture } from "../../table/projector/ProjectorBoard.tsx";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 
+/** As wide as a page within its margins, and as high as the place for it: 182 by 150 mm. */
+const PAPER = { width: 688, height: 567 };
+
 /** The board with its abbreviations, and the list of what they stand for. */
 export function MapPaper({ view, game }: PaperProps) {
   const isDrawn = useGeometry(game);
@@ -18,7 +21,9 @@ export function MapPaper({ view, game }: PaperProps) {
     <section className={css.page}>
       <h2>{guide("mapTitle", { game: titleOf(view.setup) })}</h2>
       <div className={css.map}>
-        {isDrawn && <Picture board={{ geometry: geometryOf(rules.board.id), scene }} bare={scene} />}
+        {isDrawn && (
+          <Picture board={{ geometry: geometryOf(rules.board.id), scene }} bare={scene} paper={PAPER} />
+        )}
       </div>
       <dl className={css.abbreviations} translate="no">
         {provinces.map(({ id, name }) => (

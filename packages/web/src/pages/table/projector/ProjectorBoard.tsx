@@ -58,25 +58,31 @@ function ShownBoards({ view, game, turn }: ProjectorBoardProps) {
 export interface PictureProps {
   readonly board: BoardScene;
   readonly bare: Scene;
+  /** How large it is on paper, in px; it's for a screen if left out. Paper is light, and has abbreviations. */
+  readonly paper?: { readonly width: number; readonly height: number };
 }
 
 /** A board that is only looked at. */
-export function Picture({ board: { geometry, scene }, bare }: PictureProps) {
-  const theme = useComputedColorScheme("light");
-  const options = useMemo(() => ({ theme, labels: "full" as const, interactive: false }), [theme]);
-  const { detail, onScale } = useDetail("projector");
+export function Picture({ board: { geometry, scene }, bare, paper }: PictureProps) {
+  const scheme = useComputedColorScheme("light");
+  const [theme, labels] = paper ? (["light", "short"] as const) : ([scheme, "full"] as const);
+  const options = useMemo(() => ({ theme, labels, interactive: false }), [theme, labels]);
+  const { detail, onScale } = useDetail(paper ? "paper" : "projector", () =>
+    paper ? Math.min(paper.width / geometry.width, paper.height / geometry.height) : null,
+  );
   const { drawing, layers } = useLayers({ geometry, bare, full: scene, look: options }, detail);
   const picture = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = picture.current;
-    if (!element) return;
+    // The window says nothing about paper.
+    if (!element || paper) return;
     const measure = (): void =>
       onScale(Math.min(element.clientWidth / geometry.width, element.clientHeight / geometry.height) || 1);
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [geometry, onScale]);
+  }, [geometry, onScale, paper]);
   return (
     <div ref={picture} className={css.picture}>
       <BoardPicture frame={drawing} layers={layers} />
