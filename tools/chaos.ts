@@ -21,7 +21,7 @@ async function run(
     `${counts.games} games, ${counts.phases} phases, ${counts.byDeadline} of them by deadline`,
     `${counts.outages} outages, ${counts.moved} deadlines moved for them`,
     `${counts.cuts} streams cut`,
-    `${counts.botOrders} orders by bots, ${counts.deleted} accounts deleted`,
+    `${counts.botOrders} orders by bots, ${counts.blocks} blocks, ${counts.deleted} accounts deleted`,
     `${faults.length} faults`,
     `${((performance.now() - began) / 1000).toFixed(0)} s`,
   ];

@@ -161,8 +161,18 @@ export async function checkAnswers(
   report: Report,
 ): Promise<void> {
   const { game } = players[0];
+  for (const { id, name } of players.filter(({ isGone }) => isGone)) {
+    const [person, blocks] = [await store.persons.get(id), await store.blocks.list(id)];
+    if (!person.ok || person.value || !blocks.ok || blocks.value.length > 0)
+      report(`${name} is gone, and something of theirs is left`);
+  }
   for (const player of players.filter(({ isGone }) => !isGone)) {
     const { receipts, messages } = player;
+    const { blocks } = (await player.insist("GET", "/api/me/blocks")).body as { blocks?: { game: string }[] };
+    // With somebody who is gone, blocks of them are, too.
+    const mayBeGone = players.some(({ isGone }) => isGone);
+    if (player.hasBlocked && !mayBeGone && !blocks?.some((block) => block.game === game))
+      report(`a block in game ${game} is lost`);
     for (const { receipt, text } of receipts) {
       const { body } = await player.insist("POST", `/api/games/${game}/receipts`, { receipt, text });
       if (body.isGenuine !== true) report(`a receipt of ${receipt.power} is not true any more`);

@@ -42,6 +42,8 @@ export class Player {
     vote: { acknowledged: 0, unknown: 0 },
   };
   watch: Watch | undefined;
+  /** Whether they have blocked somebody in this game, and were told so. */
+  hasBlocked = false;
   /** Whether the account is deleted, or is being so. */
   isGone = false;
   readonly name: string;
@@ -144,6 +146,7 @@ export class Player {
       { weight: 4, value: () => this.ready(own.isReady !== true) },
       { weight: 5, value: () => this.say(power, audience()) },
       { weight: 0.5, value: () => this.vote(view.you.vote) },
+      { weight: 0.3, value: () => this.block(dice.pick(others)) },
     ])();
   }
 
@@ -180,6 +183,11 @@ export class Player {
     const channel = table.channels.find(({ name }) => isOurs(name.split(" + ")))?.name;
     if (channel) this.messages.push({ channel, text });
     else this.world.report(`${this.name} said something that is nowhere to be read`);
+  }
+
+  private async block(power: string): Promise<void> {
+    const answer = await this.send("POST", `/api/games/${this.game}/blocks`, { power });
+    if (answer?.status === 204) this.hasBlocked = true;
   }
 
   private async vote(before: Vote | null): Promise<void> {

@@ -62,8 +62,9 @@ export interface ChaosReport {
   readonly outages: number;
   readonly moved: number;
   readonly cuts: number;
-  /** Orders that bots handed in, and accounts that were deleted. */
+  /** Orders that bots handed in, people who blocked somebody, and accounts that were deleted. */
   readonly botOrders: number;
+  readonly blocks: number;
   readonly deleted: number;
   readonly faults: readonly string[];
 }
@@ -252,6 +253,7 @@ class Run {
       moved,
       cuts: this.tables.flat().reduce((sum, { watch }) => sum + (watch?.begun ?? 1) - 1, 0),
       botOrders,
+      blocks: this.tables.flat().filter(({ hasBlocked }) => hasBlocked).length,
       deleted: this.tables.flat().filter(({ isGone }) => isGone).length,
       faults: this.faults,
     };
