@@ -44,13 +44,20 @@ export class Streams {
   count = 0;
   private readonly open: IncomingMessage[] = [];
 
-  /** Opens so many, seven to a game, in turn at each address. */
-  async start(addresses: readonly string[], { games, cookies }: Seeded, wanted: number): Promise<void> {
-    const places = games.flatMap(({ game, people }) => people.map((person) => ({ game, person })));
+  /** Opens so many, seven to a game, in turn at each address, or game by game. */
+  async start(
+    addresses: readonly string[],
+    { games, cookies }: Seeded,
+    wanted: number,
+    isByGame = false,
+  ): Promise<void> {
+    const places = games.flatMap(({ game, people }, number) =>
+      people.map((person) => ({ game, person, number })),
+    );
     const todo = places.slice(0, wanted).entries();
     const worker = async (): Promise<void> => {
-      for (const [i, { game, person }] of todo)
-        await this.one(addresses[i % addresses.length], game, cookies[person]);
+      for (const [i, { game, person, number }] of todo)
+        await this.one(addresses[(isByGame ? number : i) % addresses.length], game, cookies[person]);
     };
     await Promise.all(Array.from({ length: 20 }, worker));
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -92,11 +92,31 @@ export class Cluster {
     return Number(rows[0].size);
   }
 
+  /** Seconds of processor time that its processes have used so far; those of connections that are closed don't count. */
+  get seconds(): number {
+    const [keeper] = readFileSync(join(this.folder, "data/postmaster.pid"), "utf8").split("\n");
+    let ticks = 0;
+    for (const file of globSync("/proc/[0-9]*/stat")) {
+      const fields = statOf(file);
+      if (fields[1] === keeper) ticks += Number(fields[11]) + Number(fields[12]);
+    }
+    return ticks / 100;
+  }
+
   private async run(tool: string, ...args: string[]): Promise<void> {
     const all = [...args, `--pgdata=${this.folder}/data`];
     const child = spawn(binary(tool), all, { ...this.user, cwd: "/", stdio: "ignore" });
     const [code] = await once(child, "exit");
     if (code !== 0) throw new Error(`${tool} ${args[0]} failed`);
+  }
+}
+
+/** What the system says of a process after its name; nothing if it has just ended. */
+function statOf(file: string): readonly string[] {
+  try {
+    return readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  } catch {
+    return [];
   }
 }
 
