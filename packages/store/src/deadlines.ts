@@ -75,8 +75,7 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
       const first = database.db
         .selectFrom("games")
         .select("deadline")
-        // Not "is not null", for which SQLite would go through all games without one.
-        .where("deadline", ">", Number.MIN_SAFE_INTEGER)
+        .where("deadline", "is not", null)
         .orderBy("deadline")
         .limit(1);
       const row = await attempt(first.executeTakeFirst());
