@@ -92,13 +92,16 @@ export class Cluster {
     return Number(rows[0].size);
   }
 
-  /** Seconds of processor time that its processes have used so far; those of connections that are closed don't count. */
+  /** Seconds of processor time that its processes have used so far, those that have ended included. */
   get seconds(): number {
     const [keeper] = readFileSync(join(this.folder, "data/postmaster.pid"), "utf8").split("\n");
-    let ticks = 0;
+    const sum = (fields: readonly string[]): number =>
+      fields.reduce((ticks, field) => ticks + Number(field), 0);
+    // The first two are a process's own, the other two those of its children that have ended.
+    let ticks = sum(statOf(`/proc/${keeper}/stat`).slice(11, 15));
     for (const file of globSync("/proc/[0-9]*/stat")) {
       const fields = statOf(file);
-      if (fields[1] === keeper) ticks += Number(fields[11]) + Number(fields[12]);
+      if (fields[1] === keeper) ticks += sum(fields.slice(11, 13));
     }
     return ticks / 100;
   }
