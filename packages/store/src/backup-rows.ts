@@ -33,7 +33,11 @@ async function* eventPages(db: Kysely<Schema>) {
   while (true) {
     const { game, seq } = last;
     // Of a game, what is packed comes first.
-    const later = { event: sql`(game, seq) > (${game}, ${seq})`, log: sql`game > ${game}` };
+    // PostgreSQL guesses how many rows there are by the game alone, and else would read the whole table for each page.
+    const later = {
+      event: sql`game >= ${game} and (game, seq) > (${game}, ${seq})`,
+      log: sql`game > ${game}`,
+    };
     const ends = await sql<typeof last>`
       select game, seq from (
         select * from (select game, seq from events where ${later.event}
@@ -44,7 +48,10 @@ async function* eventPages(db: Kysely<Schema>) {
       ) as ends order by game, seq limit 1`.execute(db);
     const end = ends.rows.at(0);
     const until = end
-      ? { event: sql`and (game, seq) <= (${end.game}, ${end.seq})`, log: sql`and game <= ${end.game}` }
+      ? {
+          event: sql`and game <= ${end.game} and (game, seq) <= (${end.game}, ${end.seq})`,
+          log: sql`and game <= ${end.game}`,
+        }
       : { event: sql``, log: sql`` };
     const { rows } = await sql<Schema["events"] & Row>`
       select game, seq, body from events where ${later.event} ${until.event}
