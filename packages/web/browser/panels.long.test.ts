@@ -187,7 +187,7 @@ test("players meet again in a rematch, and play it", async ({ stage }) => {
   for (const page of [ann, bob]) await soon(() => present(page)).toMatch(/^Fall/);
 });
 
-test("a player leaves, and a replacement takes over by link (CB-161)", async ({ stage }) => {
+test("a player leaves, and a replacement whom most accept takes over by link (CB-161)", async ({ stage }) => {
   const { game, by } = await seat(stage);
   const italy = await by.Italy.visit(game);
   await openTab(italy, "Players");
@@ -206,9 +206,15 @@ test("a player leaves, and a replacement takes over by link (CB-161)", async ({ 
   const successor = await person(stage, "Sue Successor");
   const { pathname, hash } = new URL(link);
   const door = await successor.open(pathname + hash);
-  await door.getByRole("button", { name: "Take over Italy" }).click();
+  await door.getByRole("button", { name: "Ask for Italy" }).click();
   await host.getByRole("button", { name: "Done" }).click();
-  await host.getByText("Sue Successor").waitFor();
+  await host.getByText("Sue Successor wants to take over Italy").waitFor();
+  for (const power of ["England", "France", "Germany"] as const) {
+    const elector = await by[power].visit(game);
+    await openTab(elector, "Players");
+    await elector.getByRole("button", { name: "Accept" }).click();
+    await elector.close();
+  }
   await soon(() => recordOn(host)).toContain("A new player took over Italy");
   await door.getByRole("heading", { name: "Spring 1901" }).waitFor();
   await soon(() => italy.getByRole("button", { name: "Return to the game" }).count()).toBe(0);
