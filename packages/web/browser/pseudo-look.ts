@@ -71,8 +71,10 @@ export async function look(only: number | null): Promise<Look> {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    // A word in the head of a table is not broken.
-    if (parent.closest("th") && !/\s/.test(text) && range.getClientRects().length > 1)
+    // A word in the head of a table isn't broken, unless the table may do so where it's narrow.
+    const head = parent.closest("th");
+    const mayBreak = !head || getComputedStyle(head).overflowWrap === "anywhere";
+    if (!mayBreak && !/[\s-]/.test(text) && range.getClientRects().length > 1)
       misfits.add(`"${text.slice(0, 60)}" is broken in ${name(parent)}`);
     for (
       let around: Element | null = parent;

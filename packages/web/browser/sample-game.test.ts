@@ -86,7 +86,7 @@ const press: Hand = async (page, orders) => {
     const menu = page.locator("[role=group][data-fixed]");
     // What follows from orders that are known already is not asked.
     const question = async (): Promise<string> => ((await menu.count()) ? menu.innerText() : "");
-    if (whom && /whom/.test(await question())) await pressProvince(page, id(whom));
+    if (whom && /which unit/.test(await question())) await pressProvince(page, id(whom));
     if (!verb || /where/.test(await question())) await pressProvince(page, id(to ?? whom));
     const byLand = page.getByRole("button", { name: "By land" });
     if (await byLand.count()) await byLand.click();

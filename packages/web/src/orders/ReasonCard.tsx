@@ -21,7 +21,7 @@ export function ReasonCard() {
   const { power, title, word, tone, why, rules, strength } = reason;
   const rule = ruleBehind(reason);
   return (
-    <section className={css.card} aria-label={text("why", { order: title })} data-fixed data-dock>
+    <section className={css.card} aria-label={text("why", { order: title })} data-fixed data-dock data-card>
       <CloseButton className={css.close} aria-label={text("closeReason")} onClick={() => ask(null)} />
       <h2>
         <Token game={game} power={power} />

@@ -20,7 +20,7 @@ export function PointsTable() {
   return (
     <>
       {!table?.ending && <p className={css.help}>{text("standingsHelp", { needed: String(needed) })}</p>}
-      <table>
+      <table className={css.points}>
         <thead>
           <tr>
             <th scope="col">{text("power")}</th>
