@@ -34,7 +34,7 @@ const recordedPhases = (): GameRecord[] =>
   }));
 
 /** Every so many of the games between people. ROUND_TRIP_STEP=11 takes five hundred. */
-const STEP = Number(process.env.ROUND_TRIP_STEP ?? 280);
+const STEP = Number(process.env.ROUND_TRIP_STEP ?? 560);
 
 const WRITABLE = Object.keys(FORMATS).filter((name) => FORMATS[name].write);
 

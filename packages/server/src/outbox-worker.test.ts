@@ -56,6 +56,8 @@ describe("mail", () => {
     expect(post.to("france@example.org")).toHaveLength(1);
     site.time += MINUTE;
     await soon(() => post.to("france@example.org").length).toBe(2);
+    // Its delivery is noted before time goes on.
+    await deliveries.quiet();
     post.refuses = 550;
     site.time += 15 * MINUTE;
     await by.Austria.do(game, { type: "say", as: "Austria", to: ["France"], text: "Hello" });
