@@ -49,6 +49,7 @@ const NOT_POWERS: Readonly<Record<string, readonly string[]>> = {
   events: ["by"],
   explain: ["by"],
   faults: ["from"],
+  find: ["host"],
   findings: ["to"],
   hosting: ["from"],
   lobby: ["host"],

@@ -6,6 +6,7 @@ import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
 import faultsDe from "./de/faults.ts";
 import findingsDe from "./de/findings.ts";
+import interchangeDe from "./de/interchange.ts";
 import mailDe from "./de/mail.ts";
 import misreadingsDe from "./de/misreadings.ts";
 import newsDe from "./de/news.ts";
@@ -26,6 +27,7 @@ import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
 import faultsEn from "./en/faults.ts";
 import findingsEn from "./en/findings.ts";
+import interchangeEn from "./en/interchange.ts";
 import mailEn from "./en/mail.ts";
 import misreadingsEn from "./en/misreadings.ts";
 import newsEn from "./en/news.ts";
@@ -52,6 +54,7 @@ const CATALOGS = {
   explain: { en: explainEn, de: explainDe },
   faults: { en: faultsEn, de: faultsDe },
   findings: { en: findingsEn, de: findingsDe },
+  interchange: { en: interchangeEn, de: interchangeDe },
   mail: { en: mailEn, de: mailDe },
   misreadings: { en: misreadingsEn, de: misreadingsDe },
   news: { en: newsEn, de: newsDe },

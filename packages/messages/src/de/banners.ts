@@ -33,4 +33,7 @@ export default {
   closing:
     "Alle sind bereit. {phase} wird {left, plural, =0 {jetzt} one {in # Sekunde} other {in # Sekunden}} ausgewertet.",
   undo: "Rückgängig: Ich bin nicht bereit",
+  offlineSince: "Du bist offline. So stand die Partie zuletzt: {time}.",
+  offlineOrders: "Deine Befehle bleiben auf diesem Gerät und werden geschickt, sobald du wieder online bist.",
+  offlineReading: "Sobald du wieder online bist, siehst du den neuesten Stand.",
 } satisfies Translation<typeof en>;

@@ -12,6 +12,8 @@ export default {
   count: "{count, plural, one {# Bot} other {# Bots}}",
   inLobby: "{count, plural, one {Dazu spielt # Bot.} other {Dazu spielen # Bots.}}",
   heading: "Keine Lust zu warten?",
+  waitedLong: "Es dauert schon eine Weile.",
+  leadStarts: "Bots füllen die leeren Plätze auf, und die Partie startet sofort.",
   lead: "Bots spielen die freien Plätze. Wer vor dem Start beitritt, bekommt den Platz eines Bots.",
   committeeLead:
     "Für Delegationen ohne Delegierte können Bots spielen. Sie machen Platz, sobald jemand beitritt.",

@@ -133,14 +133,24 @@ export default {
     "Es gibt kein Terminal, um eine Passphrase einzugeben. Nenne eine Datei, in der sie steht: {flag}",
   saved: "Gesichert: {rows}",
   restored: "Wiederhergestellt: {rows}",
+  // analysis
+  wholeWanted: "Gib eine ganze Zahl von {least} bis {most} an.",
+  analyzeBest: "{power}: beste Befehle (übliche Befehle: {usual})",
+  analyzeWorth: "erwarteter Anteil {share}, {gain} ± {error} Punkte gegenüber üblichen Befehlen",
+  analyzePlayed: "gespielt:",
+  analyzeReply: "{power} könnte mit {orders} antworten: kostet {loss} Punkte",
+  analyzeReplyPays: "{power} könnte mit {orders} antworten: kostet {loss} Punkte und bringt {power} {pays}",
+  analyzePeople: "Menschen mit denselben Einheiten in {games, plural, one {# Partie} other {# Partien}}:",
+  analyzePeopleSet: "{count}× {orders} (am Ende im Schnitt {share})",
+  analyzeTurns: "Wendepunkte",
+  analyzeNoTurns: "Keine Wendepunkte.",
+  analyzeRunning:
+    "Diese Aufzeichnung stammt aus einer laufenden Partie. Sie lässt sich analysieren, wenn die Partie zu Ende ist, damit niemand mit Computerhilfe spielt.",
   // games of other programs
   unknownFormat: "Es gibt kein Format „{text}“. Es gibt {known}.",
-  unknownFields:
-    "Nicht gelesen, weil {format} {count, plural, one {dieses Feld} other {diese Felder}} nicht kennt: {fields}",
   gameRefused: "{game} ist nicht lesbar: {problem}",
+  gameSays: "{game}: {what}",
   gameDiffers: "{game}, {phase}: {difference}",
-  orderMisread: "{game}, {phase}: {text} ist nicht als Befehl lesbar.",
-  phaseUnplayed: "{game}, {phase}: Zu diesen Befehlen fehlt die Stellung. Sie bleiben, wie sie sind.",
   exchanged:
     "{games, plural, one {# Partie} other {# Partien}}, {phases, plural, one {# Phase} other {# Phasen}}, {differences, plural, one {# Abweichung} other {# Abweichungen}}{refused, plural, =0 {} one {, # Partie nicht lesbar} other {, # Partien nicht lesbar}}",
   // bots

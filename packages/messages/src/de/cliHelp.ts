@@ -48,6 +48,20 @@ export default {
   botLines:
     "Liest eine JSON-Anfrage oder JSON Lines wie adjudicate. Statt Befehlen nennt eine Anfrage eine Macht (power) und eine Stufe (level): {levels}. Dazu kommen, wenn du willst, ein Startwert für den Zufall (seed) und ein Budget (budget), die Zahl der Stellungen, die der Bot betrachten darf. Dieselbe Anfrage bekommt immer dieselbe Antwort.",
 
+  analyzeSummary: "sagen, was alle erwarten dürfen, und die besten Befehle suchen",
+  analyze:
+    "Analysiert Stellungen und Partien: welchen Anteil am Brett alle erwarten dürfen, wo sich eine Partie gewendet hat, die besten Befehle einer Macht und was sie widerlegt.",
+  analyzeFile: "Stellungen oder Aufzeichnungen wie bei replay; sonst die Standardeingabe",
+  analyzeDepth:
+    "wie tief gesucht wird, von 1 bis {deepest}; jede Tiefe dauert etwa dreimal so lang (Vorgabe: 2)",
+  analyzeSeed: "derselbe Startwert und dieselbe Tiefe ergeben dieselbe Antwort (Vorgabe: 1)",
+  analyzePower:
+    "in jeder Phase die besten Befehle dieser Macht suchen; ohne Angabe die aller Mächte, wenn die Datei nur eine Stellung enthält",
+  analyzeJson: "JSON Lines ausgeben: eine Zeile je Stellung, dann eine mit den Wendepunkten der Partie",
+  analyzeShares:
+    "Anteile nach Quadratsumme: das Quadrat der Zentren einer Macht durch die Summe der Quadrate aller. Ein Gewinn vergleicht Befehle mit üblichen, gegen dieselben Vermutungen über die Befehle der anderen.",
+  analyzeRunning: "Aufzeichnungen laufender Partien werden abgelehnt.",
+
   playSummary: "im Terminal gegen Bots spielen",
   play: "Spielt eine Partie im Terminal: du gegen Bots.",
   playFile: "die Stellung, mit der es losgeht, als JSON; ohne Angabe der Anfang der Partie",
@@ -70,6 +84,7 @@ export default {
   matchLevels:
     "Die Stufen sind {levels}. Menschen spielen gegen beginner, club und master; die anderen dienen zum Vergleich. Anteile zählen nach Quadratsummen, mit Standardfehler: das Quadrat der Zentren einer Macht geteilt durch die Summe aller Quadrate. Ein Alleinsieg zählt 100 %.",
 
+  exchangeVariant: "das Spiel, um das es in einem Text geht; er selbst sagt es nicht",
   importSummary: "Partien lesen, die andere Programme geschrieben haben",
   import:
     "Liest Partien anderer Programme, spielt sie nach und schreibt sie als eigene Aufzeichnungen, eine je Zeile. Was unser Programm anders sieht, wird mit dem Grund genannt.",

@@ -93,4 +93,9 @@ export default {
     "SMTP_URL ist nicht gesetzt: Es werden keine Mails verschickt, und vergessene Passwörter bleiben vergessen.",
   mailWell: "Der Mailserver {host} nimmt die Verbindung an.",
   mailRefused: "Der Mailserver {host} funktioniert nicht: {detail}. Berichtige SMTP_URL.",
+  "check-push": "Push",
+  pushNeedsTls:
+    "Push-Benachrichtigungen, die installierte App und Offline-Seiten brauchen TLS. Ohne TLS erlauben Browser sie nicht; alles andere funktioniert.",
+  pushAfterTls: "Browser erlauben Push-Benachrichtigungen, sobald TLS funktioniert.",
+  pushWell: "Browser erlauben Push-Benachrichtigungen. Push-Dienste bekommen {contact} als Kontakt genannt.",
 } satisfies Translation<typeof en>;

@@ -3,6 +3,7 @@ import type { Translation } from "../translator.ts";
 
 export default {
   title: "Die Partie ist zu Ende",
+  analyze: "Diese Partie analysieren",
   replay: "Partie abspielen",
   picture: "Bild zum Teilen",
   pictureTitle: "{game}: die Schlussstellung",

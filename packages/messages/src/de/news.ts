@@ -2,6 +2,10 @@ import type en from "../en/news.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
+  "place-offered": "Ein Platz in der Partie ist frei und bis zu diesem Zeitpunkt für dich reserviert",
+  "seat-offered": "Du kannst {powers} übernehmen. Der Platz ist bis zu diesem Zeitpunkt für dich reserviert",
+  "bots-offered":
+    "{count, plural, one {Es fehlt noch # Person. Ihr könnt mit einem Bot auffüllen und spielen} other {Es fehlen noch # Personen. Ihr könnt mit Bots auffüllen und spielen}}",
   "your-turn": "Du bist dran in {phase} ({powers})",
   "hours-left":
     "{count, plural, one {Noch # Stunde für {phase}, und du bist nicht bereit} other {Noch # Stunden für {phase}, und du bist nicht bereit}}",

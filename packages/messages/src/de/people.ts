@@ -118,7 +118,9 @@ export default {
   notifyMeOf: "Benachrichtige mich über",
   byEmail: "E-Mail",
   byWebhook: "Webhook",
+  byPush: "Push",
   kindByEmail: "{kind}, per E-Mail",
+  kindByPush: "{kind}, per Push",
   kindByWebhook: "{kind}, per Webhook",
   kindTurns: "Ich bin am Zug",
   kindReminders: "Erinnerungen vor einer Frist",
@@ -126,7 +128,7 @@ export default {
   kindMessages: "Nachrichten an mich",
   kindTable: "Änderungen an der Partie: Pausen, Mitspieler, Ende",
   noMailServer:
-    "Dieser Server verschickt keine E-Mails. Nutze stattdessen Webhooks: Du kannst unten einen hinzufügen.",
+    "Dieser Server verschickt keine E-Mails. Nutze stattdessen Push-Benachrichtigungen oder Webhooks.",
   noEmailYet: "Füge eine E-Mail-Adresse hinzu, um Benachrichtigungen per E-Mail zu bekommen.",
   emailGoesTo: "E-Mails gehen an {email}.",
   emailAfterConfirming: "Wir schicken E-Mails, sobald du deine Adresse bestätigt hast.",

@@ -14,8 +14,12 @@ export default {
     "<b>Deinen Anmeldelink, API-Schlüssel und Passkeys</b>, als Hashes oder öffentliche Schlüssel. Niemand kann sich damit anmelden.",
   storedGames:
     "<b>Deine Partien</b>: Befehle, Abstimmungen, Nachrichten, und wann du sie geschickt hast. Wer was lesen kann, hängt von den Einstellungen der Partie ab. Sie stehen auf ihrer Seite.",
+  storedProfile:
+    "<b>Deine Ergebnisse und dein Profil</b>, wenn du ein Konto hast: wie Partien endeten, Wertungen, verpasste Fristen, Urlaub, Kontakte und Teams. Du bestimmst, was andere sehen. Verpasste Fristen zählen zwölf Monate lang.",
   storedSettings:
     "<b>Deine Einstellungen</b>: Sprache, Benachrichtigungen, Webhooks, und wen du blockiert oder stummgeschaltet hast.",
+  storedPush:
+    "<b>Push-Benachrichtigungen</b>, wenn du sie einschaltest: die Adresse und die Schlüssel, die dein Browser uns gibt. Die Nachrichten gehen über den Push-Dienst des Browserherstellers, so verschlüsselt, dass er sie nicht lesen kann. Wir löschen die Adresse, wenn du dich dort abmeldest.",
   storedReports:
     "<b>Meldungen</b>: Meldest du eine Nachricht, können Moderatoren sie lesen, dazu ein paar Nachrichten davor und danach.",
 
@@ -35,6 +39,8 @@ export default {
   untilDeleted: "Bis du es löschst",
   gameLogs: "Partien und ihre Nachrichten",
   withoutName: "Für immer. Löschst du dein Konto, wird dein Name entfernt",
+  results:
+    "Ergebnisse beendeter Partien. Löschst du dein Konto, ist nicht mehr zu erkennen, dass es deine waren",
   moderatorLog: "Das Protokoll der Moderatoren, mit Kontonummern, aber ohne Namen",
   forGood: "Für immer",
   cleanup:
@@ -46,7 +52,7 @@ export default {
 
   cookies: "Cookies",
   cookiesText:
-    "Zwei, sobald du einen Namen eingibst oder dich anmeldest. Mit <code>chancery</code> bleibst du angemeldet. <code>chancery-device</code> ist eine Zufallszahl, an der wir diesen Browser für den genannten Zweck erkennen. Entwürfe von Befehlen und Nachrichten bleiben in deinem Browser, bis du dich abmeldest.",
+    "Zwei, sobald du einen Namen eingibst oder dich anmeldest. Mit <code>chancery</code> bleibst du angemeldet. <code>chancery-device</code> ist eine Zufallszahl, an der wir diesen Browser für den genannten Zweck erkennen. Entwürfe von Befehlen und Nachrichten bleiben in deinem Browser, bis du dich abmeldest. Dasselbe gilt für die zuletzt gesehenen Partien, wenn sie sich offline öffnen lassen.",
 
   logs: "Protokolle und Sicherungen des Servers",
   logsText:

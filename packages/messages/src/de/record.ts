@@ -67,5 +67,7 @@ export default {
   "reason.pause-break": "Kurze Pause",
   "reason.pause-meal": "Essenspause",
   "reason.pause-rules": "Regelfrage",
+  "reason.vacation": "Jemand ist im Urlaub",
+  "reason.extension-vote": "Die Spielenden haben sich auf mehr Zeit geeinigt",
   "reason.pause-missing": "Wir warten noch auf jemanden",
 } satisfies Translation<typeof en>;

@@ -28,6 +28,23 @@ export default {
   rulingsLead: "Wie wir entscheiden, wo das Regelbuch eine Lücke lässt oder sich widerspricht.",
   title: "Regeln: {game}",
   lead: "Jede Regel in unseren eigenen Worten, so wie Chancery sie anwendet. Ergebnisse verweisen mit Nummern auf die Regeln.",
+  example: "Beispiel",
+  primer: "In der Einführung erklärt",
+  openExample: "In der Sandbox öffnen",
+  outcome: "{order}: {why}.",
+  happened: "{why}.",
+  startShown: "Die Ausgangsstellung: {count} Einheiten.",
+  bookTitle: "Regeln",
+  bookLead:
+    "Jede Regel in unseren eigenen Worten, jede mit einem Beispiel. Durchsuche alle Bücher auf einmal oder öffne eins.",
+  books: "Bücher",
+  editions: "1971 und 2023 nebeneinander",
+  searchAll: "Alle Bücher durchsuchen",
+  found:
+    "{count, plural, =0 {Nichts gefunden. Nimm weniger oder andere Wörter.} one {# Regel oder Auslegung} other {# Regeln und Auslegungen}}",
+  moreFound: "{count} weitere in diesem Buch",
+  rulesOf:
+    "{count, plural, one {# Regel} other {# Regeln}}, {rulings, plural, one {# Auslegung} other {# Auslegungen}}",
   games: "Spiele",
   trySandbox: "In der Sandbox ausprobieren",
 } satisfies Translation<typeof en>;

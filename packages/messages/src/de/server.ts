@@ -24,6 +24,7 @@ export default {
   "zero-character": "Text darf das Zeichen \\u0000 nicht enthalten",
   "reserved-names": "„__proto__“ und „constructor“ sind als Namen nicht möglich",
   "has-account": "Du hast schon eine E-Mail-Adresse und ein Passwort",
+  "no-profile": "Gäste haben kein Profil. POST /api/me/account legt ein Konto an",
   "no-password": "Gäste haben kein Passwort. POST /api/me/account legt eins an",
   "no-email": "Gäste haben keine E-Mail-Adresse. POST /api/me/account trägt eine ein",
   "too-many-passwords": "Zu viele falsche Passwörter. Versuch es in 15 Minuten noch einmal",
@@ -48,6 +49,19 @@ export default {
   "nobody-to-block": "Du kannst nur andere Leute in dieser Partie blockieren",
   "too-many-blocks":
     "Du hast {most, plural, one {# Person} other {# Personen}} blockiert, mehr geht nicht. Hebe zuerst eine Blockierung auf",
+  "vacation-notice": "Kündige einen Urlaub mindestens einen Tag vor seinem Beginn an",
+  "vacation-end": "Ein Urlaub muss nach seinem Beginn enden",
+  "vacation-overlaps": "Du hast in dieser Zeit schon einen Urlaub",
+  "vacation-days":
+    "Im Jahr sind {days, plural, one {# Urlaubstag} other {# Urlaubstage}} möglich, und {year} wären es mehr",
+  "account-to-host": "Für eine gewertete Partie oder eine mit Mindest-Zuverlässigkeit brauchst du ein Konto",
+  "friend-yourself": "Du kannst nicht mit dir selbst befreundet sein",
+  "too-many-friends":
+    "Du hast {most, plural, one {# Kontakt} other {# Kontakte}}, das ist die Grenze. Entferne zuerst einen",
+  "too-many-teams":
+    "Du bist in {most, plural, one {# Team} other {# Teams}}, das ist die Grenze. Verlasse zuerst eins",
+  "team-full":
+    "Ein Team kann {most, plural, one {# Mitglied} other {# Mitglieder}} haben. Entferne zuerst eins",
   "nothing-to-report": "Du kannst nur melden, was andere geschrieben haben",
   "too-many-reports":
     "{most, plural, one {# deiner Meldungen ist} other {# deiner Meldungen sind}} noch offen, mehr geht nicht. Warte, bis über eine entschieden ist",
@@ -78,6 +92,7 @@ export default {
   "bad-token": "Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an",
   "hook-url": "Gib eine Adresse wie https://example.org/hook an",
   "hook-protocol": "Die Adresse muss mit https:// oder http:// beginnen",
+  "push-https": "Die Adresse eines Push-Dienstes muss mit https:// beginnen",
   "hook-password": "Die Adresse darf weder Benutzer noch Passwort enthalten",
   "hook-private": "Diese Adresse liegt nicht im öffentlichen Internet",
   "start-text": "Dieser Server wertet Diplomacy und seine Varianten aus und erklärt jedes Ergebnis.",

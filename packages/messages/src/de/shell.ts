@@ -5,4 +5,6 @@ export default {
   description: "Diplomacy spielen, leiten und studieren: Jeder Befehl wird genau ausgewertet und erklärt.",
   noScript:
     "Chancery zeichnet seine Bretter im Browser und braucht dafür JavaScript. <link>Die API für Programme</link> kommt ohne aus.",
+  shortcutPlay: "Spielen",
+  shortcutSandbox: "Sandbox",
 } satisfies Translation<typeof en>;

@@ -158,6 +158,13 @@ export default {
   wholeGame: "Ganze Partie",
   nothingResolved: "Es wurde noch nichts ausgewertet.",
   replayJson: "Partie als JSON",
+  otherFormat: "{format} (JSON)",
+  otherFormats: "Für andere Programme, mit den Nachrichten, die du lesen kannst:",
   resultsText: "Ergebnisse als Text",
   also: "Außerdem",
+  lateReplaced:
+    "Diese Befehle ({power}) hast du offline geschrieben. Inzwischen wurde {phase} ersetzt, deshalb lassen sie sich nicht mehr schicken:",
+  notSentTitle: "Deine Befehle wurden nicht geschickt",
+  notSentText:
+    "Die Partie hat sich geändert, während du offline warst. Öffne sie und sieh nach, was aus deinen Befehlen geworden ist ({power}).",
 } satisfies Translation<typeof en>;

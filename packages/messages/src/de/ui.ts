@@ -52,7 +52,11 @@ export default {
   centersByYear: "Zentren am Ende jedes Jahres",
   timeUp: "Die Zeit ist um",
   noTime: "keine Zeit",
+  findGame: "Partie finden",
+  learn: "Spielen lernen",
   myGames: "Meine Partien",
+  tournaments: "Turniere",
+  leaderboards: "Ranglisten",
   profile: "Profil",
   moderation: "Moderation",
   privacy: "Datenschutz",
@@ -91,4 +95,5 @@ export default {
   gameOfDay: "{game}, {date}",
   gameUnavailable: "Diese Partie kann gerade nicht angezeigt werden",
   pageTitle: "{title} · Chancery",
+  installApp: "App installieren",
 } satisfies Translation<typeof en>;

@@ -31,4 +31,7 @@ export default {
   closing:
     "Everyone is ready. {phase} is resolved {left, plural, =0 {now} one {in # second} other {in # seconds}}.",
   undo: "Undo: I'm not ready",
+  offlineSince: "You're offline. This is the game as of {time}.",
+  offlineOrders: "Your orders are kept on this device and sent when you're back online.",
+  offlineReading: "It's updated when you're back online.",
 } as const;

@@ -10,6 +10,8 @@ export default {
   count: "{count, plural, one {# bot} other {# bots}}",
   inLobby: "{count, plural, one {# bot plays too.} other {# bots play too.}}",
   heading: "Don't want to wait?",
+  waitedLong: "It's taking a while.",
+  leadStarts: "Bots fill the empty seats, and the game starts at once.",
   lead: "Bots play the empty seats. Anyone who joins before the start takes a bot's place.",
   committeeLead: "Bots can play for delegations that nobody has joined. They make way when delegates join.",
   fillDelegations: "Fill the empty delegations with bots",

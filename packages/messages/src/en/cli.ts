@@ -144,14 +144,24 @@ export default {
   restored: "Restored: {rows}",
   // games of other programs
   unknownFormat: 'There is no format "{text}". There are {known}.',
-  unknownFields:
-    "Not read, as {format} documents no such {count, plural, one {field} other {fields}}: {fields}",
   gameRefused: "{game} can't be read: {problem}",
+  gameSays: "{game}: {what}",
   gameDiffers: "{game}, {phase}: {difference}",
-  orderMisread: "{game}, {phase}: {text} can't be read as an order.",
-  phaseUnplayed: "{game}, {phase}: no position to play these orders from. They're kept as they are.",
   exchanged:
     "{games, plural, one {# game} other {# games}}, {phases, plural, one {# phase} other {# phases}}, {differences, plural, one {# difference} other {# differences}}{refused, plural, =0 {} one {, # game refused} other {, # games refused}}",
+  // analysis
+  wholeWanted: "Give a whole number from {least} to {most}.",
+  analyzeBest: "Best orders for {power} (usual orders: {usual})",
+  analyzeWorth: "expected share {share}, {gain} ± {error} points against usual orders",
+  analyzePlayed: "played:",
+  analyzeReply: "{power} could reply {orders}: costs {loss} points",
+  analyzeReplyPays: "{power} could reply {orders}: costs {loss} points and gains {power} {pays}",
+  analyzePeople: "People with the same units in {games, plural, one {# game} other {# games}}:",
+  analyzePeopleSet: "{count}× {orders} (ended with {share} on average)",
+  analyzeTurns: "Turning points",
+  analyzeNoTurns: "No turning points.",
+  analyzeRunning:
+    "This record is of a game in progress. It can be analyzed when the game is over, so that nobody plays with a computer's help.",
   // bots
   unknownLevel: 'There is no level "{text}". Choose {levels}.',
   unknownLevelNear: 'There is no level "{text}". Did you mean {near}? There are {levels}.',

@@ -45,6 +45,20 @@ export default {
   botLines:
     "Reads one JSON request, or JSON Lines, as adjudicate does. In place of orders, a request has a power and a level: {levels}. It can also have a seed and a budget, the number of positions the bot may look at. The same request always gets the same answer.",
 
+  analyzeSummary: "say what everyone may expect, and find the best orders",
+  analyze:
+    "Analyzes positions and games: what share of the board everyone may expect, where a game turned, the best orders found for a power and what refutes them.",
+  analyzeFile: "positions or records as for replay; standard input if left out",
+  analyzeDepth:
+    "how deep to look, from 1 to {deepest}; each depth takes about three times as long (default: 2)",
+  analyzeSeed: "the same seed and depth give the same answer (default: 1)",
+  analyzePower:
+    "find the best orders of this power in every phase; if left out, those of all powers where the file has a single position",
+  analyzeJson: "print JSON Lines: one for each position, then one with the turning points of a game",
+  analyzeShares:
+    "Shares are by sum of squares: the square of a power's centers over the squares of everyone's. A gain compares orders with usual ones against the same guesses at what others order.",
+  analyzeRunning: "Records of games in progress are refused.",
+
   playSummary: "play against bots in the terminal",
   play: "Plays a game in the terminal: you against bots.",
   playFile: "the position to begin with, as JSON; the start of the game if left out",
@@ -67,6 +81,7 @@ export default {
   matchLevels:
     "The levels are {levels}. People play against beginner, club and master; the others are there to compare with. Shares are by sum of squares, with their standard error: the square of a power's centers over the squares of everyone's. A solo counts as 100%.",
 
+  exchangeVariant: "the game that a text is about; it can't say so itself",
   importSummary: "read games that other programs wrote",
   import:
     "Read games that other programs wrote, play them again, and write them as records of ours, one per line. What our engine sees differently is listed with the reason.",
@@ -157,7 +172,7 @@ export default {
   doctorStatus: "Exit status: 0 if there are no problems, 1 if there are. Warnings and notes don't count.",
 
   backupSummary: "save all games and people to a file",
-  backup: "Saves all games and people to a new file. Games can go on meanwhile.",
+  backup: "Saves all games and people to a new file. Games can continue meanwhile.",
   backupFile: "a file that doesn't exist yet",
   backupEncrypt: "encrypt the file with a passphrase that you type",
   backupPassphraseFile: "encrypt the file with the passphrase in the first line of this file",
@@ -175,6 +190,6 @@ export default {
     "a database file, a data folder, a postgres:// address, a backup, or a game's log; the server's data if left out",
   auditFormat: "how to print",
   auditReport:
-    "Prints one line for each game with a difference, then a summary. Nothing is changed, and servers can go on meanwhile.",
+    "Prints one line for each game with a difference, then a summary. Nothing is changed, and servers can keep running.",
   auditStatus: "Exit status: 0 if there are no differences, 1 if there are, 2 if the input can't be read.",
 } as const;

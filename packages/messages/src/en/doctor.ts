@@ -88,4 +88,9 @@ export default {
   noMail: "SMTP_URL isn't set: no mail is sent, and forgotten passwords can't be reset.",
   mailWell: "The mail server {host} accepts the connection.",
   mailRefused: "The mail server {host} doesn't work: {detail}. Correct SMTP_URL.",
+  "check-push": "Push",
+  pushNeedsTls:
+    "Push notifications, the installed app and offline pages need TLS. Without it, browsers don't allow them; everything else works.",
+  pushAfterTls: "Browsers allow push notifications once TLS works.",
+  pushWell: "Browsers allow push notifications. Push services are given {contact} as contact.",
 } as const;

@@ -1,6 +1,7 @@
 /** What a game came to, once it is over. */
 export default {
   title: "The game is over",
+  analyze: "Analyze this game",
   replay: "Replay the game",
   picture: "Picture to share",
   pictureTitle: "{game}: the final position",

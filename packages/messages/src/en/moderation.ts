@@ -24,7 +24,7 @@ export default {
   warnText: "They see your reason the next time they visit.",
   banTitle: "Ban {name}?",
   banText:
-    "They can sign in only to read why, and to export or delete their data. Their games go on as if they were missing.",
+    "They can sign in only to read why, and to export or delete their data. In their games they count as missing.",
   banLength: "For how long?",
   lengthDays: "{days, plural, =1 {A day} =7 {A week} =30 {30 days} =365 {A year} one {# day} other {# days}}",
   forGood: "For good",

@@ -1,5 +1,9 @@
 /** What mail and webhooks tell about a game, besides the lines of its record. No period at the end. */
 export default {
+  "place-offered": "A place in the game is free. It's reserved for you until this time",
+  "seat-offered": "You can take over {powers}. The seat is reserved for you until this time",
+  "bots-offered":
+    "{count, plural, one {# player is still missing. You can add a bot and play} other {# players are still missing. You can add bots and play}}",
   "your-turn": "It's your turn in {phase}, for {powers}",
   "hours-left":
     "{count, plural, one {# hour left for {phase}, and you aren't ready} other {# hours left for {phase}, and you aren't ready}}",

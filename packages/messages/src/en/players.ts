@@ -85,11 +85,11 @@ export default {
 
   endOfGame: "End of the game",
   soloVoteText:
-    "Propose an end. It counts until you withdraw it or a bot refuses. Once everyone asked has accepted, the game ends.",
+    "Propose how the game should end. It counts until you withdraw it or a bot refuses. Once everyone asked has accepted, the game ends.",
   voteText:
-    "{officials, select, officers {Propose an end to everyone. The votes are secret, even from the officers, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.} other {Propose an end to everyone. The votes are secret, even from the game master, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.}}",
+    "{officials, select, officers {Propose to everyone how the game should end. The votes are secret, even from the officers, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.} other {Propose to everyone how the game should end. The votes are secret, even from the game master, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.}}",
   voteTextOpen:
-    "Propose an end to everyone. Everyone sees who proposed it, who accepts and who refuses. Once everyone asked has accepted, the game ends.",
+    "Propose to everyone how the game should end. They see who proposed it, who accepts and who refuses. Once everyone asked has accepted, the game ends.",
   drawAmong: "Draw between some of them",
   sharers: "Who shares the draw",
   chooseSharers: "Choose at least two powers.",
@@ -98,7 +98,7 @@ export default {
   concede: "Concede to {power}",
   mustAgree: "Who must agree: {powers}.",
   refusedNow: "A proposal was refused in this phase.",
-  chooseProposal: "Choose an end first.",
+  chooseProposal: "Choose how it should end first.",
   propose: "Propose to everyone",
 
   record: "Record",

@@ -11,8 +11,12 @@ export default {
     "<b>Your sign-in link, API keys and passkeys</b>, as hashes or public keys. Nobody can sign in with them.",
   storedGames:
     "<b>Your games</b>: orders, votes, messages, and when you sent them. Who can read what depends on the game's settings. They're on the game's page.",
+  storedProfile:
+    "<b>Your results and profile</b>, if you have an account: how games ended, ratings, missed deadlines, vacations, friends and teams. You choose what others see. Missed deadlines count for twelve months.",
   storedSettings:
     "<b>Your settings</b>: language, notifications, webhooks, and people you've blocked or muted.",
+  storedPush:
+    "<b>Push notifications</b>, if you turn them on: the address and the keys that your browser gives us. Messages go through the push service of your browser's maker, encrypted, so the service can't read them. We delete the address when you sign out there.",
   storedReports:
     "<b>Reports</b>: if you report a message, moderators can read it, with a few messages before and after it.",
 
@@ -31,6 +35,7 @@ export default {
   untilDeleted: "Until you delete it",
   gameLogs: "Games and their messages",
   withoutName: "For good. If you delete your account, your name is removed",
+  results: "Results of finished games. If you delete your account, nobody can tell they were yours",
   moderatorLog: "The log of moderators' decisions, which holds account numbers but no names",
   forGood: "For good",
   cleanup: "The server reads these times from the same table and deletes what's too old every six hours.",
@@ -41,7 +46,7 @@ export default {
 
   cookies: "Cookies",
   cookiesText:
-    "Two, set when you enter a name or sign in. <code>chancery</code> keeps you signed in. <code>chancery-device</code> is a random number that recognizes this browser, for the purpose above. Drafts of orders and messages stay in your browser until you sign out.",
+    "Two, set when you enter a name or sign in. <code>chancery</code> keeps you signed in. <code>chancery-device</code> is a random number that recognizes this browser, for the purpose above. Drafts of orders and messages stay in your browser until you sign out, and so do the games you last saw if they can be opened offline.",
 
   logs: "Server logs and backups",
   logsText:

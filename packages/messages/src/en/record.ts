@@ -63,5 +63,7 @@ export default {
   "reason.pause-break": "Short break",
   "reason.pause-meal": "Meal break",
   "reason.pause-rules": "Rules question",
+  "reason.vacation": "A player is on vacation",
+  "reason.extension-vote": "The players agreed on more time",
   "reason.pause-missing": "Waiting for someone",
 } as const;

@@ -24,6 +24,22 @@ export default {
   rulingsLead: "How we decide where the rulebook leaves a gap or contradicts itself.",
   title: "Rules: {game}",
   lead: "Every rule in our own words, as Chancery applies it. Results refer to rules by number.",
+  example: "Example",
+  primer: "Explained in the primer",
+  openExample: "Open in the sandbox",
+  outcome: "{order}: {why}.",
+  happened: "{why}.",
+  startShown: "The starting position: {count} units.",
+  bookTitle: "Rules",
+  bookLead: "Every rule in our own words, each with an example. Search all books at once, or open one.",
+  books: "Books",
+  editions: "1971 and 2023 side by side",
+  searchAll: "Search all books",
+  found:
+    "{count, plural, =0 {Nothing found. Try fewer or other words.} one {# rule or ruling} other {# rules and rulings}}",
+  moreFound: "{count} more in this book",
+  rulesOf:
+    "{count, plural, one {# rule} other {# rules}}, {rulings, plural, one {# ruling} other {# rulings}}",
   games: "Games",
   trySandbox: "Try it in the sandbox",
 } as const;

@@ -20,6 +20,7 @@ export default {
   "zero-character": "Text can't contain the character \\u0000",
   "reserved-names": '"__proto__" and "constructor" can\'t be used as names',
   "has-account": "You already have an email address and a password",
+  "no-profile": "Guests have no profile. POST /api/me/account makes an account",
   "no-password": "Guests have no password. POST /api/me/account creates one",
   "no-email": "Guests have no email address. POST /api/me/account adds one",
   "too-many-passwords": "Too many wrong passwords. Try again in 15 minutes",
@@ -44,6 +45,18 @@ export default {
   "nobody-to-block": "You can only block other people in this game",
   "too-many-blocks":
     "You've blocked {most, plural, one {# person} other {# people}}, which is the limit. Unblock one first",
+  "vacation-notice": "Announce a vacation at least a day before it begins",
+  "vacation-end": "A vacation must end after it begins",
+  "vacation-overlaps": "You already have a vacation at that time",
+  "vacation-days":
+    "You can take {days, plural, one {# day} other {# days}} of vacation a year, and that would be more in {year}",
+  "account-to-host": "You need an account to play in a rated game, or in one with a minimum reliability",
+  "friend-yourself": "You can't be your own friend",
+  "too-many-friends":
+    "You have {most, plural, one {# friend} other {# friends}}, which is the limit. Remove one first",
+  "too-many-teams":
+    "You're in {most, plural, one {# team} other {# teams}}, which is the limit. Leave one first",
+  "team-full": "A team can have {most, plural, one {# member} other {# members}}. Remove one first",
   "nothing-to-report": "You can only report what other people wrote",
   "too-many-reports":
     "{most, plural, one {# of your reports is} other {# of your reports are}} still open, which is the limit. Wait until one is decided",
@@ -74,6 +87,7 @@ export default {
   "bad-token": "This link has been used or has expired. Ask for a new one",
   "hook-url": "Enter an address such as https://example.org/hook",
   "hook-protocol": "The address must start with https:// or http://",
+  "push-https": "The address of a push service must start with https://",
   "hook-password": "The address can't contain a user or a password",
   "hook-private": "This address isn't on the public internet",
   "start-text": "This server adjudicates Diplomacy and its variants, and explains every result.",

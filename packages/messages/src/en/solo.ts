@@ -1,6 +1,6 @@
 export default {
   title: "Play against the computer",
-  lead: "Bots play the other powers, here in your browser. Stop whenever you like and go on later, even offline.",
+  lead: "Bots play the other powers, here in your browser. Stop whenever you like and pick up later, even offline.",
   game: "Game",
   side: "Side",
   random: "At random",

@@ -32,7 +32,7 @@ export default {
   phaseResolved: "{phase} resolved",
   sayResolved: "{phase} resolved.",
   sayOwn:
-    "{failed, plural, =0 {All {count, plural, one {# of your orders} other {# of your orders}} succeeded.} other {Of your {count, plural, one {# order} other {# orders}}, {failed} failed.}}",
+    "{failed, plural, =0 {{count, plural, one {Your order succeeded.} other {All # of your orders succeeded.}}} other {Of your {count, plural, one {# order} other {# orders}}, {failed} failed.}}",
   sayFailed: "{order}: {why}.",
   sayLeft: "{time} left.",
   viewResults: "View results",
@@ -153,6 +153,13 @@ export default {
   wholeGame: "Whole game",
   nothingResolved: "Nothing has been resolved yet.",
   replayJson: "Replay as JSON",
+  otherFormat: "{format} (JSON)",
+  otherFormats: "For other programs, with the messages you can read:",
   resultsText: "Results as text",
   also: "Also",
+  lateReplaced:
+    "You wrote these orders for {power} offline. Meanwhile {phase} was replaced, so they can't be sent:",
+  notSentTitle: "Your orders weren't sent",
+  notSentText:
+    "The game changed while you were offline. Open it to see what happened to your orders for {power}.",
 } as const;

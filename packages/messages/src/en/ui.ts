@@ -49,7 +49,11 @@ export default {
   centersByYear: "Centers at the end of each year",
   timeUp: "Time's up",
   noTime: "no time",
+  findGame: "Find a game",
+  learn: "Learn to play",
   myGames: "My games",
+  tournaments: "Tournaments",
+  leaderboards: "Leaderboards",
   profile: "Profile",
   moderation: "Moderation",
   privacy: "Privacy",
@@ -88,4 +92,5 @@ export default {
   gameOfDay: "{game}, {date}",
   gameUnavailable: "This game can't be shown right now",
   pageTitle: "{title} · Chancery",
+  installApp: "Install app",
 } as const;

@@ -1,0 +1,84 @@
+import type en from "../en/analysis.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  title: "Analyse",
+  intro:
+    "Sieh, welchen Anteil am Brett alle erwarten dürfen, wo sich eine Partie gewendet hat und welche Befehle besser gewesen wären. Öffne eine beendete Partie, eine Datei oder eine Anfangsstellung.",
+  openTitle: "Öffnen",
+  paste: "Eine Analyse, Partie oder Stellung als JSON einfügen",
+  openPasted: "Eingefügten Text öffnen",
+  fromStart: "Mit einer Anfangsstellung beginnen",
+  limitsTitle: "Was sie weiß und was nicht",
+  limits:
+    "Die Zahlen stammen von denselben Bots, gegen die du spielen kannst. Sie vermuten, was alle befehlen, und spielen viele Male weiter. Von Nachrichten und Bündnissen wissen sie nichts. Nimm sie als Meinung, nicht als Wahrheit.",
+  runningTitle: "Das ist eine laufende Partie",
+  runningText:
+    "Du spielst in einer Partie mit dieser Stellung, oder die Aufzeichnung stammt aus einer Partie, die noch nicht zu Ende ist. Nach der Partie lässt sie sich analysieren, damit niemand mit Computerhilfe spielt.",
+  runningLimits:
+    "Der Server prüft das für die Partien, die du hier angemeldet spielst. Was du auf einem anderen Gerät oder mit anderen Programmen tust, sieht er nicht. Dort ist es eine Frage der Fairness.",
+  checking: "Es wird geprüft, ob diese Stellung analysiert werden darf…",
+  unchecked:
+    "Der Server muss bestätigen, dass dies keine Stellung einer Partie ist, in der du spielst. {fault} Bis dahin wird nichts analysiert.",
+  retry: "Noch einmal versuchen",
+  shares: "Bewertung",
+  best: "Beste Befehle",
+  people: "Menschen",
+  orders: "Befehle",
+  lines: "Varianten",
+  tryOther: "Andere Befehle",
+  share: "Teilen und speichern",
+  sharesCaption: "Erwarteter Anteil am Brett",
+  sharesText:
+    "Nach Quadratsumme: das Quadrat der Zentren einer Macht durch die Summe der Quadrate aller. Ein Alleinsieg zählt 100 %.",
+  chart: "Erwarteter Anteil je Phase, in Prozent",
+  turningPoints: "Wendepunkte",
+  noTurningPoints: "Bisher keine gefunden.",
+  turnUp: "{phase}: {power} steigt von {before} auf {after}",
+  turnDown: "{phase}: {power} fällt von {before} auf {after}",
+  thinkingFirst: "Denkt nach…",
+  thinkingDepth: "Tiefe {depth} wird untersucht",
+  depthReached: "Tiefe {depth} von {deepest}",
+  stop: "Anhalten",
+  goDeeper: "Weiter",
+  power: "Macht",
+  nothingToOrder: "Hier hat niemand etwas zu befehlen.",
+  bestText:
+    "Erprobt gegen Vermutungen, was die anderen befehlen. Mit üblichen Befehlen darf diese Macht {usual} erwarten.",
+  played: "In dieser Partie gegebene Befehle",
+  planShare: "Erwarteter Anteil {share}",
+  planGain: "{gain} ± {error} Punkte gegenüber üblichen Befehlen",
+  showOnBoard: "Auf dem Brett zeigen",
+  tryThis: "Versuchen",
+  refutedBy: "Widerlegt: {power}",
+  replies: "Beste Antwort: {power}",
+  replyPays: "Kostet {loss} Punkte: Es bleiben {share}. {power} gewinnt {pays} Punkte.",
+  replyCosts: "Kostet {loss} Punkte: Es bleiben {share}. {power} gewinnt dadurch nichts.",
+  peopleGames:
+    "{games, plural, one {# Partie} other {# Partien}} von {of, number} kamen dazu, dass diese Macht in dieser Jahreszeit diese Einheiten hatte. Am Ende hatte sie im Schnitt {share}.",
+  peopleCount: "Partien",
+  peopleShare: "Anteil am Ende",
+  peopleSolos: "{solos} Alleinsiege",
+  peopleAllDifferent: "Alle haben etwas anderes befohlen.",
+  peopleNone: "Hier war kaum jemand: Für diese Einheiten wurden keine Befehle gezählt.",
+  peopleLoading: "Die Statistik wird geladen…",
+  peopleFailed: "Die Statistik konnte nicht geladen werden.",
+  peopleSource:
+    "Gezählt in {of, number} klassischen Partien zwischen Menschen auf Droidippy (zond/godip-history). Die Einheiten anderer Mächte und das Jahr spielen keine Rolle.",
+  comment: "Kommentar zu {phase}",
+  commentHint: "Was ist hier geschehen, und warum?",
+  noBranches: "Noch keine Varianten. Wähle in einer Phase Andere Befehle, um eine zu beginnen.",
+  mainLine: "Die Partie",
+  branch: "Variante {number}, {phase}: {orders}",
+  branchEmpty: "noch keine Befehle",
+  removeBranch: "Entfernen",
+  removeBranchOf: "Variante {number} entfernen",
+  linkText:
+    "Der Link enthält die ganze Analyse mit Varianten und Kommentaren. Auf dem Server wird nichts gespeichert.",
+  linkLabel: "Link zu dieser Analyse",
+  fileText:
+    "Die Datei ist eine Aufzeichnung der Partie mit Varianten und Kommentaren. Sie lässt sich hier wieder öffnen.",
+  saveFile: "Als JSON speichern",
+  tooManyBranches: "Sie hat zu viele Varianten: höchstens {most}.",
+  badBranch: "Eine Variante passt nicht zur Partie.",
+} satisfies Translation<typeof en>;

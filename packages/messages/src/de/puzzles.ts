@@ -1,0 +1,40 @@
+import type en from "../en/puzzles.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  title: "Rätsel",
+  lead: "Stellungen aus echten Partien. Finde Befehle, die gelingen, was auch immer die anderen tun.",
+  today: "Rätsel des Tages",
+  todaySolved: "Rätsel des Tages: gelöst",
+  more: "Weitere Rätsel",
+  moreLead: "{solved} von {all} in diesem Browser gelöst.",
+  grade: "{grade, select, 1 {Leicht} 2 {Eher leicht} 3 {Mittel} 4 {Schwer} other {Sehr schwer}}",
+  gradeSolved: "{solved} von {all}",
+  next: "Nächstes Rätsel",
+  allPuzzles: "Alle Rätsel",
+  playing: "Du spielst {power}",
+  take: "Nimm {places} ein, was auch immer die anderen befehlen.",
+  either: "Nimm {places} ein, was auch immer die anderen befehlen. Eines von beiden genügt.",
+  keep: "Behalte {places}, was auch immer die anderen befehlen.",
+  also: "Rückzüge zählen: Niemand darf dorthin gelangen, auch nicht durch einen Rückzug.",
+  how: "Klicke auf deine umrandeten Einheiten und gib Befehle. Einheiten ohne Befehl halten.",
+  check: "Befehle prüfen",
+  checking: "Alle Antworten werden geprüft …",
+  refuted: "Das lässt sich verhindern",
+  refutedText: "Zum Beispiel mit dieser Antwort:",
+  solved: "Gelöst",
+  solvedText:
+    "Diese Befehle hält nichts auf. {replies, plural, one {# Antwort käme in Frage, und sie scheitert.} other {Alle # Antworten, die in Frage kommen, scheitern.}}",
+  hardest: "Überzeuge dich selbst",
+  reply: "Antwort {number}",
+  noReply: "Es misslingt sogar, wenn alle anderen halten:",
+  missed: "Wer diese Stellung in der Partie hatte, hat es übersehen.",
+  found: "Wer diese Stellung in der Partie hatte, hat es auch gefunden.",
+  undecided: "Das wissen wir nicht",
+  undecidedText:
+    "Wir haben keine Antwort gefunden, die diese Befehle aufhält, konnten aber nicht alle prüfen. Versuche es einfacher.",
+  failed: "Das Prüfen ist fehlgeschlagen. Versuche es noch einmal.",
+  show: "Lösung zeigen",
+  shown: "Mit diesen Befehlen gelingt es. Prüfe sie und sieh, warum.",
+  tryAgain: "Noch einmal versuchen",
+} satisfies Translation<typeof en>;

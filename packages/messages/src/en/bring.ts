@@ -1,0 +1,43 @@
+/** The page that opens games of other programs, and exports in their formats. */
+export default {
+  title: "Bring a game",
+  lead: "Open a game from another program. It's played again here, and everything that comes out differently is listed with the reason. Nothing leaves your browser.",
+  formats:
+    "It reads saved games of py-diplomacy and Cicero, states of webDiplomacy's API, Droidippy logs, our own records, and order sheets and results as text.",
+  drop: "Drop a file here",
+  chooseFile: "Choose file",
+  paste: "Or paste a game or order sheets",
+  pastePlaceholder: "Spring 1901\nFrance: A Par - Bur, A Mar S A Par - Bur\nGermany: A Mun - Bur (bounced)",
+  open: "Open",
+  openFirst: "Paste a game first, or choose a file.",
+  playing: "Playing the game again…",
+  cancel: "Cancel",
+  game: "Game",
+  tooLarge:
+    "This file has more than {most, number} MB. Use {command} on the command line: it reads files of any size.",
+  faultAt: "{what} ({path})",
+  faultIn: "Game {game, number}: {what}",
+  failed: "The game couldn't be opened. Check the file and try again.",
+  moreGames:
+    "{count, plural, one {One more game in this file isn't} other {# more games in this file aren't}} shown. Use {command} on the command line: it reads any number.",
+  unnamed: "Game {number, number}",
+  summary:
+    "{game}, {phases, plural, one {# phase} other {# phases}}{messages, plural, =0 {} one {, # message} other {, # messages}}",
+  nothingPlayed: "None of its phases could be played.",
+  same: "Everything came out as recorded.",
+  findings: "{count, plural, one {# thing} other {# things}} came out differently or couldn't be read",
+  showAll: "Show all {count, number}",
+  replay: "Open as replay",
+  noBoard: "These pages have no board for this game.",
+  messages: "Messages",
+  toAll: "{from} to everyone",
+  to: "{from} to {to}",
+  exportAs: "{format} (JSON)",
+  "format.chancery": "Chancery",
+  "format.py-diplomacy": "py-diplomacy",
+  "format.cicero": "Cicero",
+  "format.webdiplomacy": "webDiplomacy",
+  "format.droidippy": "Droidippy",
+  "format.text": "Order sheets",
+  readAs: "Read as: {format}",
+} as const;

@@ -1,0 +1,15 @@
+export default {
+  coach: "Coach",
+  reach: "{unit}: it can reach {province}, a center you don't own. Click the unit, then {province}.",
+  reachFall: "It's Fall, and units take the centers they stand in. {unit}: it can reach {province}.",
+  stay: "It's Fall. {unit}: let it hold or support a neighbor, and the center becomes yours.",
+  idle: "{count, plural, one {# unit has} other {# units have}} no order yet. Move closer to a center you don't own, support a neighbor, or hold.",
+  ready: "All set. Press Ready, and the bot shows its orders.",
+  retreat: "Your unit was dislodged. Click it, then a place to retreat to.",
+  build: "{count, plural, one {You may build # unit.} other {You may build # units.}} Click a ringed center.",
+  remove: "{count, plural, one {# unit has} other {# units have}} to be disbanded. Click a ringed unit.",
+  results: "Here's what happened. Click any order to see why it worked or failed.",
+  enough: "You own {count} centers: you know how to play. Play on until you have six, or go back.",
+  back: "Back to the lessons",
+  over: "The game is over. You've played your first game.",
+} as const;

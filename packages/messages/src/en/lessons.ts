@@ -1,0 +1,190 @@
+export default {
+  moves: "Moves",
+  movesLead: "Armies march, fleets sail, and everyone moves at once.",
+  standoffs: "Standoffs",
+  standoffsLead: "Two units want the same place, and neither gets in.",
+  supports: "Support",
+  supportsLead: "Units help each other to attack and to hold.",
+  cutting: "Cutting support",
+  cuttingLead: "Attack the helper, and the help is gone.",
+  convoys: "Convoys",
+  convoysLead: "Fleets carry armies across the sea.",
+  retreats: "Retreats",
+  retreatsLead: "A dislodged unit still has a choice.",
+  builds: "Centers and builds",
+  buildsLead: "Supply centers feed units. More centers, more units.",
+  negotiation: "Negotiation",
+  negotiationLead: "Nobody wins alone. Make deals, and know what they're worth.",
+
+  marchText:
+    "You play Lindria, in blue. Your army is in Elderholt. In one turn an army moves to a neighboring place on land.",
+  marchTask: "Move your army from Elderholt to Causeway. Then resolve the turn.",
+  marchHint: "Click the army in Elderholt, then click Causeway. An arrow shows the order.",
+  marchDone:
+    "You've given your first order. It is written “A Eld - Cau”: army in Elderholt to Causeway. Until the turn is resolved, you can change it as often as you like.",
+
+  sailText:
+    "The ship is a fleet. Fleets move at sea and along coasts, never inland. Dots mark supply centers; the one on Otter Isle belongs to nobody.",
+  sailTask: "Send the fleet to Otter Isle and the army to Causeway, in the same turn.",
+  sailHint: "Give both units an order before you resolve: the fleet to Otter Isle, the army to Causeway.",
+  sailDone:
+    "F stands for fleet. Each unit gets one order a turn. A unit without an order holds: it stays where it is.",
+
+  followText:
+    "All moves happen at the same moment. So a unit can enter a place that another one leaves. Only one unit fits in a place.",
+  followTask:
+    "Move the army in Causeway on to Ironvale, and bring the army in Elderholt to Causeway behind it.",
+  followHint:
+    "Order the front army from Causeway to Ironvale first, then the other one from Elderholt to Causeway.",
+  followDone: "They moved together. Two units can't swap places, though: they'd meet head-on.",
+
+  bounceText:
+    "Corvany, in red, is your opponent. Everyone writes orders in secret, and all orders are revealed at once. Corvany's army wants Causeway.",
+  bounceTask: "Don't let them have it: move to Causeway yourself.",
+  bounceHint: "Order the army in Elderholt to Causeway. One against one, neither gets in.",
+  bounceDone:
+    "That's a standoff. All units are equally strong, so nobody gets in and both stay where they were.",
+
+  guardText:
+    "A standoff is a good shield. Elderholt is yours but empty, and the Corvan army in Causeway is about to walk in.",
+  guardTask: "Keep Corvany out of Elderholt with your army in Saltmere.",
+  guardHint:
+    "If you move to Elderholt at the same moment, you stand each other off. Staying in Saltmere guards only Saltmere.",
+  guardDone: "They bounced off you. Your army is still in Saltmere, and Elderholt is safe.",
+
+  pushText:
+    "One unit can't push out another. But units can support a move: each support adds one. Two against one wins.",
+  pushTask: "Drive the Corvan army out of Causeway.",
+  pushHint:
+    "Order the army in Elderholt to Causeway. Then click the army in Saltmere, choose Support, and click the army in Elderholt.",
+  pushDone:
+    "Two against one. The Corvan army is dislodged and has to retreat. In orders, S stands for support and H for hold.",
+
+  standText:
+    "You can also support a unit that stays. Corvany attacks Causeway with two: one army moves, the other supports it.",
+  standTask: "Hold Causeway against the two of them.",
+  standHint:
+    "Leave the army in Causeway where it is. Click the army in Elderholt, choose Support, and click the army in Causeway.",
+  standDone: "Two against two: the defender stays. An attack has to be stronger, not just as strong.",
+
+  fleetHelpText:
+    "A unit can support into any place it could move to itself. A fleet in Amber Bay could sail to the coast of Causeway, so it can help there.",
+  fleetHelpTask: "Take Causeway with your army. Use the fleet.",
+  fleetHelpHint:
+    "Order the army in Elderholt to Causeway. Click the fleet in Amber Bay, choose Support, and click the army in Elderholt.",
+  fleetHelpDone: "Army and fleet work together. The supporter stays where it is, and the army gets in.",
+
+  cutText:
+    "Corvany has taken Elderholt, and the army in Causeway supports it. Your two armies alone make two against two. But a unit that is attacked can't support anyone.",
+  cutTask: "Win Elderholt back. Use all three units.",
+  cutHint:
+    "Attack from Gullhaven with support from Saltmere. Move the fleet to Causeway: it won't get in, but it cuts the support.",
+  cutDone:
+    "The fleet bounced, and that was its job. The attack on Causeway cut the support: two against one.",
+
+  safeHelpText:
+    "It also works against you. A Corvan fleet in Amber Bay is about to attack Saltmere. A support from there would be cut.",
+  safeHelpTask: "Drive the Corvan army out of Causeway all the same.",
+  safeHelpHint:
+    "Nobody attacks Gullhaven. Attack from Elderholt, and let the fleet in Gullhaven support the move.",
+  safeHelpDone:
+    "Choose helpers that nobody attacks. Good players look for who could cut a support before they rely on it.",
+
+  ferryText:
+    "Armies can't swim, but a fleet at sea can carry one from coast to coast. Both need an order: the army moves, the fleet convoys it.",
+  ferryTask: "Bring the army in Saltmere to Otter Isle.",
+  ferryHint:
+    "Click the army in Saltmere, then Otter Isle. Then click the fleet in Amber Bay, choose Convoy, and click the army.",
+  ferryDone: "Across the sea in one turn. The fleet stays where it is. In orders, C stands for convoy.",
+
+  chainText: "Several fleets can form a chain. Each of them needs the same convoy order.",
+  chainTask: "Bring the army from Saltmere all the way to Puffin Isle.",
+  chainHint:
+    "Order the army to Puffin Isle. Then let both fleets convoy it: one in Amber Bay, one in Pearl Bay.",
+  chainDone: "Any number of fleets can carry an army in one turn, as long as they touch each other.",
+
+  escortText:
+    "A convoy fails if one of its fleets is dislodged. Two Corvan fleets are about to attack your fleet in Pearl Bay.",
+  escortTask:
+    "Bring the army to Puffin Isle all the same. Your fleet in the Cold Sea has nothing else to do.",
+  escortHint:
+    "Order the convoy as before. Then let the fleet in the Cold Sea support the fleet in Pearl Bay.",
+  escortDone:
+    "Two against two, so the fleet held and the army landed. A convoying fleet can be supported like any other unit.",
+
+  fallBackText:
+    "Your army was dislodged from Causeway by an attack from Ironvale. It must retreat now: to an empty neighboring place, but not to where the attack came from, nor to a place where a standoff just happened. There was one in Saltmere.",
+  fallBackTask: "Retreat to Elderholt and guard your home.",
+  fallBackHint:
+    "Click the dislodged army in Causeway, then Elderholt. Without an order it would be disbanded.",
+  fallBackDone: "Your army lives and stands at home. Retreats are also written in secret.",
+
+  strikeBackText:
+    "A retreat can also strike back. It's Fall, and Corvany has left Dunmouth empty. After Fall, a center belongs to the unit that stands in it.",
+  strikeBackTask: "Retreat so that you take a Corvan supply center.",
+  strikeBackHint: "Click the dislodged army in Causeway, then Dunmouth.",
+  strikeBackDone: "Dunmouth is yours. Look at your neighbors' empty centers before you attack.",
+
+  captureText:
+    "Supply centers decide the game. After each Fall turn, a center belongs to the power with a unit in it. It stays theirs when the unit leaves. You own three.",
+  captureTask: "It's Fall. Take two more centers: Otter Isle and Causeway.",
+  captureHint: "The fleet reaches Otter Isle, and the army in Elderholt reaches Causeway.",
+  captureDone: "Five centers. In Spring you'd only pass through: centers change hands in Fall.",
+
+  recruitText:
+    "In Winter, units are matched to centers. You have five centers and three units, so you may build two. Build in your own home centers, if they're empty.",
+  recruitTask: "Build two new units.",
+  recruitHint:
+    "Click a ringed center: Elderholt takes only an army; Saltmere is on the coast, so you can choose. Build in both.",
+  recruitDone:
+    "Five centers, five units. Six of ten centers win on this board; on the classic board it's eighteen.",
+
+  dismissText:
+    "A bad year: you have lost Saltmere and own two centers, but three units. One has to go. If you don't choose, the rules choose for you.",
+  dismissTask: "Keep the fleet in Amber Bay and the army in Elderholt. Disband the other army.",
+  dismissHint: "Click the army in Gullhaven to disband it.",
+  dismissDone: "You kept the units you need to win Saltmere back.",
+
+  keepWordText:
+    "Now you play France, with neighbors. England holds Belgium. Neither you nor Germany can take it alone, so Germany offers you a deal.",
+  keepWordTask: "Accept the deal and take Belgium.",
+  keepWordHint: "Press Accept. Then order your army in Picardy to Belgium, as the deal says.",
+  keepWordDone: "Germany kept its word, and so did you. Other powers remember that.",
+
+  makePeaceText:
+    "Italy attacks Marseilles with two units. Your army in Burgundy could support Marseilles, but Germany may attack Burgundy and cut the support.",
+  makePeaceTask: "Offer Germany a deal. Then hold Marseilles and Burgundy.",
+  makePeaceHint:
+    "Choose a deal and press “Send offer”. Offer something that suits them. Then let the army in Burgundy support the army in Marseilles.",
+  makePeaceDone:
+    "A few words saved Marseilles. Ask yourself what your neighbor wants before you write to them.",
+
+  hedgeText:
+    "Italy has made peace with you. But deals bind nobody: a promise is only as good as the reasons to keep it. Marseilles is empty, and an Italian army is next door.",
+  hedgeTask: "Make sure that Marseilles stays yours, even if Italy breaks its word.",
+  hedgeHint: "Move the army in Gascony to Marseilles. If Italy keeps its word, you lose nothing.",
+  hedgeDone: "Italy tried, and you were ready. Trust people, and guard your centers.",
+  dissolution: "Dissolution: try it",
+  dissolutionLead: "Wings and Diplomacy Points, on the real board.",
+  delegates: "Delegates: try it",
+  delegatesLead: "Write orders as in a committee.",
+  wingConvoyText:
+    "You play Egypt. The aircraft in Aswan is a wing. Wings never move, but they support like armies and carry armies overland. A carried army names its way: from Cairo over Aswan to Khartoum.",
+  wingConvoyTask: "Let the wing carry your army from Cairo to Khartoum.",
+  wingConvoyHint:
+    "Click the army in Cairo, then the wing in Aswan, then Khartoum. Then click the wing, choose Convoy, and click the army.",
+  wingConvoyDone:
+    "One wing carried the army over two provinces. Fleets and wings can be part of the same convoy.",
+  bidText:
+    "Now an army of Khartoum stands in your way. It is neutral, and so is the army in Benghazi. Neutral units do what most Diplomacy Points ask them to do.",
+  bidTask: "Take Khartoum: let Benghazi support your army, for 1 Diplomacy Point.",
+  bidHint:
+    "Order the convoy as before. Then click the army in Benghazi, choose Support, and click your army in Cairo. The order is written with 1 DP.",
+  bidDone: "Nobody offered more for Benghazi, so it helped you. Others could have outbid you, in secret.",
+  delegateSupportText:
+    "You are the French delegation. You and your partner write one list, in silence, on your phones or on paper. A German army is in Burgundy.",
+  delegateSupportTask: "Drive it out. Write an order for each of your three units.",
+  delegateSupportHint: "Move Paris to Burgundy, let Marseilles support that move, and let the fleet hold.",
+  delegateSupportDone:
+    "In the committee, press Ready when your list is done. The officers reveal all orders together.",
+} as const;
