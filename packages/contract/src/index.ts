@@ -22,6 +22,13 @@ export {
   openVariant,
 } from "./open-variant.ts";
 export { playOut } from "./play-out.ts";
+export {
+  formatPositionLine,
+  formatPositionLink,
+  type GamePosition,
+  isPositionLine,
+  parsePositionLine,
+} from "./position-line.ts";
 export { idOf, readRequest, stateOf } from "./read-request.ts";
 export { reportEvent } from "./report.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";
@@ -38,6 +45,7 @@ export {
   type Told,
   type ToldPhase,
 } from "./response.ts";
+export { shapeFault } from "./shape.ts";
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
 export { isVisible } from "./visible.ts";
 export { readBy } from "./wording.ts";
