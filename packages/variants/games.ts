@@ -1,5 +1,6 @@
 import type { Variant } from "@chancery/engine";
 import { localized, type PageLanguage } from "@chancery/messages";
+import { guestGame } from "./guests.ts";
 import type { Edition, Manifest } from "./manifest.ts";
 import { GAMES } from "./registry.ts";
 
@@ -15,9 +16,9 @@ export interface PlayedBy extends Played {
   readonly rulebook: string;
 }
 
-/** The manifest of a game; undefined for one that came from a file. */
+/** The manifest of a game; undefined for one that came from a program's file. */
 export const manifestOf = ({ variant }: Played): Manifest | undefined =>
-  GAMES.find((game) => game.variant.id === variant);
+  GAMES.find((game) => game.variant.id === variant) ?? guestGame(variant);
 
 export const editionOf = (played: PlayedBy): Edition | undefined =>
   manifestOf(played)?.editions.find(({ rulebook }) => rulebook === played.rulebook);

@@ -1,4 +1,4 @@
-export { type Appearance, appearanceOf, BOARDS, boardAppearance } from "./appearance.ts";
+export { type Appearance, appearanceOf, BOARDS, boardAppearance, gameBoard } from "./appearance.ts";
 export { classicBoard } from "./boards/classic/table.ts";
 export { createClassic } from "./classic/game.ts";
 export { classic } from "./classic/variant.ts";
@@ -6,6 +6,7 @@ export { fateOf } from "./committee/fate.ts";
 export { type BoardScore, boardScore } from "./committee/score.ts";
 export { createDissolution } from "./dissolution/game.ts";
 export { manifestOf, type PlayedBy, powerTitle, titleOf, VARIANTS } from "./games.ts";
+export { addGuest } from "./guests.ts";
 export type { Edition, Manifest } from "./manifest.ts";
 export type { Mark } from "./mark.ts";
 export type { OptionField, OptionValue } from "./option-info.ts";

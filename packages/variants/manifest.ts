@@ -39,6 +39,8 @@ export interface Manifest {
   readonly requestField?: RequestField;
   /** The words for the game's own codes, where it has any. */
   readonly messages?: GameMessages;
+  /** What each power is worth to its player at first, in Elo points; later that follows from finished games. */
+  readonly advantages?: Readonly<Record<string, number>>;
   /** The folder of its parts for the pages (`packages/web/src/games/NAME`), if it has any. */
   readonly ui?: string;
 }

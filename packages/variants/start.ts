@@ -20,7 +20,10 @@ export function unitAt(
 }
 
 /** Who owns each center when a game begins: the power at home there. */
-export const ownersAtHome = (board: Board, powers: readonly PowerInfo[]): readonly (Power | null)[] =>
+export const ownersAtHome = (
+  board: Board,
+  powers: readonly Pick<PowerInfo, "homes">[],
+): readonly (Power | null)[] =>
   board.centres.map((centre) => {
     const owner = powers.findIndex(({ homes }) => homes.includes(centre));
     return owner < 0 ? null : (owner as Power);

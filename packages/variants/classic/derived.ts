@@ -41,6 +41,12 @@ interface Derived {
   readonly powers: readonly PowerRow[];
   /** Units at the start, by power; their places are the home centers. Every other center is nobody's. */
   readonly start: Readonly<Record<string, readonly string[]>>;
+  /** Home centers and centers at the start, where they aren't the places of the units. */
+  readonly homes?: Readonly<Record<string, readonly string[]>>;
+  readonly owned?: Readonly<Record<string, readonly string[]>>;
+  /** How many centers win, where that isn't more than half. */
+  readonly controlNeeds?: number;
+  readonly firstYear?: number;
 }
 
 export function derivedManifest(derived: Derived): Manifest {
@@ -64,6 +70,9 @@ export function derivedManifest(derived: Derived): Manifest {
   };
 }
 
+const provincesOf = ({ provinces }: Board, ids: readonly string[]): Province[] =>
+  ids.map((id) => provinces.findIndex((province) => province.id === id) as Province);
+
 /** Boards that games have been created on, each compiled once. */
 const BOARDS = new Map<BoardTable, Board>();
 
@@ -74,14 +83,16 @@ function compiled(table: BoardTable): Board {
 }
 
 function create(
-  { id, board: { table }, powers, start }: Required<Pick<Derived, "id" | "board" | "powers" | "start">>,
+  derived: Derived & { readonly board: GameBoard },
   rulebook: string,
   given: Readonly<Record<string, unknown>>,
 ): Result<Game, readonly OptionFault[]> {
   if (rulebook !== RULEBOOK)
     return fail([{ option: "rulebook", fault: { code: "not-one-of", values: [RULEBOOK] } }]);
+  const { id, board: onBoard, powers, start, homes = {}, owned } = derived;
+  const { table } = onBoard;
   const reader = new OptionReader(OPTIONS, given);
-  const firstYear = reader.whole("firstYear", 1901, 1, 9000);
+  const firstYear = reader.whole("firstYear", derived.firstYear ?? 1901, 1, 9000);
   const lastTurn = reader.turn("lastTurn", firstYear, "F1907");
   const mostWins = reader.choice("mostWins", MOST_WINS[RULEBOOK], [true, false]);
   if (reader.faults.length > 0) return fail(reader.faults);
@@ -91,8 +102,11 @@ function create(
     title: official.en,
     adjective: adjective.en,
     aliases,
-    homes: start[name].map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
+    homes: homes[name]
+      ? provincesOf(board, homes[name])
+      : start[name].map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
   }));
+  const owners = owned && powers.map(({ name }) => ({ homes: provincesOf(board, owned[name]) }));
   return ok({
     rules: {
       variant: id,
@@ -100,7 +114,10 @@ function create(
       board,
       kinds: KINDS,
       powers: infos,
-      policies: { ...POLICIES[RULEBOOK], controlNeeds: Math.floor(board.centres.length / 2) + 1 },
+      policies: {
+        ...POLICIES[RULEBOOK],
+        controlNeeds: derived.controlNeeds ?? Math.floor(board.centres.length / 2) + 1,
+      },
       year: yearWith(),
       limit: { lastTurn, mostWins },
       procedure: PROCEDURE,
@@ -111,7 +128,7 @@ function create(
       units: powers.flatMap(({ name }, power) =>
         start[name].map((text): Unit => ({ power: power as Power, ...unitAt(board, KINDS, text) })),
       ),
-      owners: ownersAtHome(board, infos),
+      owners: ownersAtHome(board, owners ?? infos),
       dislodged: [],
       contested: [],
       seats: powers.map((_, power) => [power as Power]),

@@ -145,6 +145,8 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
       expect({ status, rules }).toEqual({ status: "illegal", rules: ["MB-84"] });
     const same = rising({ [britain]: ["F Lon"] }, { [britain]: ["F Lon I Italy", "F I Lon-Italy"] });
     expect(same.units(britain)).toEqual([]);
+    const misspelled = rising({ [britain]: ["F Lon"] }, { [britain]: ["F I Lon-Itlay"] });
+    expect(misspelled.units(britain)).toEqual([]);
     const impossible = rising({ [britain]: ["F Lon"] }, { [britain]: ["F Lon I Italy", "F Lon - Mos"] });
     expect(impossible.units(britain)).toEqual([]);
     const notLost = rising({ [britain]: ["F Lon"] }, { [britain]: ["F Lon I Turkey", "F Lon - Eng"] });

@@ -1,0 +1,298 @@
+import type { MapFault } from "./map-fault.ts";
+
+const TERRAINS = ["COAST", "LAND", "WATER", "SHUT"] as const;
+
+/** A place and its neighbors. Lower case means that fleets can't stand there, or can't move there. */
+export interface MapPlace {
+  readonly abbreviation: string;
+  readonly terrain: (typeof TERRAINS)[number];
+  readonly abuts: readonly string[];
+  readonly line: number;
+}
+
+interface MapName {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Spellings that could mean other places as well. */
+  readonly unclear: readonly string[];
+}
+
+/** Provinces in capitals, with the line each is in. */
+type Mentions = ReadonlyMap<string, number>;
+
+export interface MapPower {
+  readonly name: string;
+  readonly adjective: string;
+  readonly homes: Mentions;
+  readonly owned: Mentions;
+  /** `F STP/SC`, with the line each is in. */
+  readonly units: Mentions;
+}
+
+/** A DPjudge map as it's written: names in capitals, nothing checked against anything else. */
+export interface MapFile {
+  readonly names: ReadonlyMap<string, MapName>;
+  readonly places: ReadonlyMap<string, MapPlace>;
+  readonly powers: readonly MapPower[];
+  readonly unowned: Mentions;
+  /** How many centers win; null if that is more than half. */
+  readonly victory: number | null;
+  readonly year: number;
+}
+
+/** Reads the text of another map that this one uses; null if there is none. */
+export type IncludeMap = (name: string) => string | null;
+
+/** Reads a map, leaving out the lines that can't be read. */
+export function parseMapFile(
+  text: string,
+  include: IncludeMap,
+): { readonly file: MapFile; readonly faults: readonly MapFault[] } {
+  const reader = new MapReader(include);
+  reader.read(text);
+  return { file: reader.file(), faults: reader.faults };
+}
+
+/** How deep maps may use each other. */
+const DEEPEST = 5;
+
+interface Draft {
+  readonly name: string;
+  readonly adjective: string;
+  readonly declared: Map<string, number>;
+  inhabits: Map<string, number> | null;
+  owns: Map<string, number> | null;
+  readonly units: Map<string, number>;
+}
+
+class MapReader {
+  readonly faults: MapFault[] = [];
+  private readonly powers = new Map<string, Draft>();
+  private readonly names = new Map<string, MapName>();
+  private readonly places = new Map<string, MapPlace>();
+  private readonly unowned = new Map<string, number>();
+  private victory: number | null = null;
+  private begin = { line: 0, text: "SPRING 1901 MOVEMENT" };
+  private current: Draft | null = null;
+  private line = 0;
+  private depth = 0;
+  private readonly include: IncludeMap;
+
+  constructor(include: IncludeMap) {
+    this.include = include;
+  }
+
+  file(): MapFile {
+    const { names, places, unowned, victory, begin } = this;
+    const year = /^SPRING\s+(\d{1,4})\s+MOVEMENT$/i.exec(begin.text)?.[1];
+    if (year === undefined) this.fault("map-begin", begin.text, begin.line);
+    const powers = [...this.powers.values()].map(
+      ({ name, adjective, declared, inhabits, owns, units }): MapPower => {
+        const homes = inhabits ?? declared;
+        return { name, adjective, homes, owned: owns ?? homes, units };
+      },
+    );
+    return { names, places, powers, unowned, victory, year: Number(year) };
+  }
+
+  read(text: string): void {
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+      // A line of another file counts as the line that uses the file.
+      if (this.depth === 0) this.line = index + 1;
+      const trimmed = line.trim();
+      if (trimmed !== "" && !trimmed.startsWith("#")) this.readLine(trimmed);
+    }
+  }
+
+  private fault(code: MapFault["code"], text: string, line = this.line): void {
+    this.faults.push({ line, code, text });
+  }
+
+  private readLine(line: string): void {
+    const [word, ...rest] = line.split(/\s+/);
+    const terrain = TERRAINS.find((each) => each === word.toUpperCase());
+    if (line.includes("=")) this.readName(line);
+    else if (terrain) this.readPlace(terrain, rest, line);
+    else if (/^[AF]$/i.test(word) && rest.length === 1) this.readUnit(line.toUpperCase());
+    else this.readDirective(word.toUpperCase(), rest, line);
+  }
+
+  private readDirective(word: string, rest: readonly string[], line: string): void {
+    switch (word) {
+      case "USE":
+      case "USES":
+        for (const name of rest) this.use(name);
+        break;
+      case "MAP":
+        for (const name of rest) this.use(`${name}.map`);
+        break;
+      case "DROP":
+        for (const name of rest) this.drop(name.toUpperCase());
+        break;
+      case "UNOWNED":
+      case "NEUTRAL":
+        this.current = null;
+        this.change(this.unowned, rest);
+        break;
+      case "CENTERS":
+      case "OWNS":
+      case "INHABITS":
+      case "HOME":
+      case "HOMES":
+        this.readCenters(word, rest, line);
+        break;
+      case "UNITS":
+        this.current?.units.clear();
+        break;
+      case "VICTORY":
+        if (rest.length === 1 && /^[1-9]\d*$/.test(rest[0])) this.victory = Number(rest[0]);
+        else this.fault("map-victory", line);
+        break;
+      case "BEGIN":
+        this.begin = { line: this.line, text: rest.join(" ") };
+        break;
+      case "UNPLAYED":
+        this.unplayed(rest.map((name) => name.toUpperCase()));
+        break;
+      case "PORT":
+      case "RULE":
+      case "RULES":
+      case "DUMMY":
+      case "DUMMIES":
+        this.fault("map-rule", line);
+        break;
+      default:
+        this.readPower(line);
+    }
+  }
+
+  /** Norwegian Sea = nwg norwegian norw+sea */
+  private readName(line: string): void {
+    const [name, words] = line.split("=", 2).map((part) => part.trim());
+    const [abbreviation, ...aliases] = words.split(/\s+/);
+    if (name === "" || abbreviation === "") this.fault("map-line", line);
+    else
+      this.names.set(abbreviation.toUpperCase(), {
+        name,
+        aliases: aliases.filter((alias) => !alias.endsWith("?")).map((alias) => alias.replaceAll("+", " ")),
+        unclear: aliases.filter((alias) => alias.endsWith("?")).map((alias) => alias.slice(0, -1)),
+      });
+  }
+
+  /** COAST VEN ABUTS ADR APU pie ROM TRI tus tyr */
+  private readPlace(
+    terrain: MapPlace["terrain"],
+    [abbreviation = "", word = "ABUTS", ...abuts]: readonly string[],
+    text: string,
+  ): void {
+    const { line } = this;
+    if (word.toUpperCase() !== "ABUTS") this.fault("map-line", text);
+    else if (!/^[A-Z][A-Z0-9]{2}(\/[A-Z]+)?$/i.test(abbreviation))
+      this.fault("map-abbreviation", abbreviation);
+    else this.places.set(abbreviation.toUpperCase(), { abbreviation, terrain, abuts, line });
+  }
+
+  private use(name: string): void {
+    const text = this.depth < DEEPEST ? this.include(name) : null;
+    if (text === null) {
+      this.fault("map-include", name);
+      return;
+    }
+    this.depth++;
+    this.read(text);
+    this.depth--;
+  }
+
+  private drop(name: string): void {
+    const isGone = (place: string): boolean => {
+      const upper = place.toUpperCase();
+      return upper === name || upper.startsWith(`${name}/`);
+    };
+    for (const [key, place] of this.places)
+      if (isGone(key)) this.places.delete(key);
+      else this.places.set(key, { ...place, abuts: place.abuts.filter((each) => !isGone(each)) });
+    this.unowned.delete(name);
+  }
+
+  private readCenters(word: string, names: readonly string[], line: string): void {
+    const { current } = this;
+    if (current && (word === "CENTERS" || word === "OWNS")) {
+      current.owns = word === "CENTERS" ? new Map() : (current.owns ?? new Map());
+      this.change(current.owns, names);
+    } else if (current) {
+      current.inhabits = word === "INHABITS" ? (current.inhabits ?? new Map()) : new Map();
+      this.change(current.inhabits, names);
+    } else if (word === "CENTERS") this.change(this.unowned, names);
+    else this.fault("map-no-power", line);
+  }
+
+  /** A unit takes the place of one that was there before. */
+  private readUnit(unit: string): void {
+    if (!this.current) {
+      this.fault("map-no-power", unit);
+      return;
+    }
+    const [, province] = unit.split(/[\s/]+/);
+    for (const { units } of this.powers.values())
+      for (const each of units.keys()) if (each.split(/[\s/]+/)[1] === province) units.delete(each);
+    this.current.units.set(unit.replace(/\s+/, " "), this.line);
+  }
+
+  /** UNPLAYED, UNPLAYED ALL, UNPLAYED ALL EXCEPT names, or UNPLAYED names */
+  private unplayed([first, second, ...rest]: readonly string[]): void {
+    for (const [name, power] of this.powers) {
+      const isNamed = [first, second, ...rest].includes(name);
+      const isGone =
+        first === undefined
+          ? power === this.current
+          : first === "ALL"
+            ? !(second === "EXCEPT" && isNamed)
+            : isNamed;
+      if (isGone) this.powers.delete(name);
+    }
+  }
+
+  /** ENGLAND (English:E) EDI LON LVP */
+  private readPower(line: string): void {
+    const found = /^(_*[A-Z][\w+'-]*)\s*(?:\(([^):]*)(?::[^)]*)?\))?((?:\s+-?[A-Z][A-Z0-9]{2})*)$/i.exec(
+      line,
+    );
+    if (!found) {
+      this.fault("map-line", line);
+      return;
+    }
+    const [, key, own, centers] = found;
+    const name = titleOf(key);
+    const power = this.powers.get(key.toUpperCase()) ?? {
+      name,
+      adjective: own?.replaceAll("+", " ") || name,
+      declared: new Map(),
+      inhabits: null,
+      owns: null,
+      units: new Map(),
+    };
+    const names = centers.split(/\s+/).filter(Boolean);
+    this.change(power.declared, names);
+    this.change(
+      this.unowned,
+      names.filter((each) => each.startsWith("-")).map((each) => each.slice(1)),
+    );
+    this.powers.set(key.toUpperCase(), power);
+    this.current = power;
+  }
+
+  /** Adds names to a list, or takes those away that a dash stands before. */
+  private change(list: Map<string, number>, names: readonly string[]): void {
+    for (const name of names.map((each) => each.toUpperCase()))
+      if (name.startsWith("-")) list.delete(name.slice(1));
+      else list.set(name, this.line);
+  }
+}
+
+/** "_NEW+ENGLAND" is "NewEngland": a plus sign stands before a capital, leading underscores only sort. */
+const titleOf = (key: string): string =>
+  key
+    .replace(/^_+/, "")
+    .split("+")
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1).toLowerCase())
+    .join("");
