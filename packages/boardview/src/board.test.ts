@@ -44,10 +44,10 @@ test("layers lie in their order, the units above the arrows", () => {
   expect(draw(turn1902()).layers.map(({ name }) => name)).toEqual([
     "sea",
     "land",
-    "washes",
     "impassable",
     "borders",
     "crossings",
+    "washes",
     "legend",
     "centres",
     "orders",

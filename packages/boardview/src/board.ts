@@ -30,16 +30,15 @@ export interface BoardOptions {
   readonly detail?: Detail;
 }
 
+/** What stays the same while people play. */
+const GROUND = ["sea", "land", "impassable", "borders", "crossings"];
+
 /**
  * From the bottom up. Names lie over lines and rings, and under heads, units and marks, so all stay legible.
  */
 const LAYERS = [
-  "sea",
-  "land",
+  ...GROUND,
   "washes",
-  "impassable",
-  "borders",
-  "crossings",
   "legend",
   "centres",
   "orders",
@@ -69,6 +68,9 @@ export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardO
 /** Puts layers of the same board where they belong. */
 export const stacked = (...layers: readonly (readonly Layer[])[]): readonly Layer[] =>
   layers.flat().toSorted((a, b) => LAYERS.indexOf(a.name) - LAYERS.indexOf(b.name));
+
+/** Whether a layer is of the ground, which lies below everything else. */
+export const isGround = ({ name }: Layer): boolean => GROUND.includes(name);
 
 /** The layers that show orders and highlights. They change with every choice; all others only with the position. */
 export function drawOrderLayers(

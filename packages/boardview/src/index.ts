@@ -27,6 +27,7 @@ export {
   drawOrderLayers,
   drawPieces,
   drawPosition,
+  isGround,
   stacked,
 } from "./board.ts";
 export { drawCentreBeside } from "./centres.ts";
