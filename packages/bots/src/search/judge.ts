@@ -1,4 +1,4 @@
-import type { Order } from "@chancery/engine";
+import type { Order, State } from "@chancery/engine";
 import type { Situation } from "../bot.ts";
 import { diceOf } from "../dice.ts";
 import { sharesOf } from "../standing.ts";
@@ -23,6 +23,16 @@ interface Fate {
   readonly share: number;
 }
 
+/** What the end of a play-out is worth. */
+export type Measure = (end: State, still: Field["still"]) => number;
+
+interface Judging {
+  /** Hears how much of the budget is spent, from 0 to 1. */
+  readonly progress?: ((spent: number) => void) | undefined;
+  /** By default, what the position is worth to the power. */
+  readonly measure?: Measure | undefined;
+}
+
 /** After how many fields a plan may be given up. */
 const EARLIEST = 3;
 
@@ -32,11 +42,14 @@ const EARLIEST = 3;
  */
 export class Judge {
   positions = 0;
+  /** All plans that were tried in every field, better or not. */
+  readonly tried: Judged[] = [];
   private readonly situation: Situation;
   private readonly fields: readonly Field[];
   private readonly leads: Leads;
   private readonly budget: number;
   private readonly progress: ((spent: number) => void) | undefined;
+  private readonly measure: Measure;
   private readonly horizon: number;
   private readonly leaning: ReturnType<typeof leaningFor>;
   private readonly approach: ReturnType<typeof approachFor>;
@@ -47,13 +60,15 @@ export class Judge {
     fields: readonly Field[],
     leads: Leads,
     budget: number,
-    progress?: (spent: number) => void,
+    { progress, measure }: Judging = {},
   ) {
     this.situation = situation;
     this.fields = fields;
     this.leads = leads;
     this.budget = budget;
     this.progress = progress;
+    const { rules, power } = situation;
+    this.measure = measure ?? ((end, still) => worthOf(rules, end, power, still));
     this.horizon = horizonOf(situation.state);
     this.leaning = leaningFor(situation);
     this.approach = approachFor(situation);
@@ -86,8 +101,9 @@ export class Judge {
       const variance = (squares - (ahead * ahead) / tried) / (tried - 1);
       if (ahead / tried + Math.sqrt(variance / tried) < 0) return null;
     }
-    if (best && ahead <= 1e-9) return null;
-    return { plan, worths, share: shares / worths.length };
+    const judged = { plan, worths, share: shares / worths.length };
+    this.tried.push(judged);
+    return best && ahead <= 1e-9 ? null : judged;
   }
 
   private fateIn(plan: readonly Order[], field: number): Fate {
@@ -99,7 +115,7 @@ export class Judge {
     const { state: end, phases } = playOut(rules, state(), this.horizon, diceOf(seed), still);
     this.positions += phases + 1;
     this.progress?.(Math.min(1, this.positions / this.budget));
-    const fate = { worth: worthOf(rules, end, power, still), share: sharesOf(rules, end)[power] };
+    const fate = { worth: this.measure(end, still), share: sharesOf(rules, end)[power] };
     if (key !== null) this.known[field].set(key, fate);
     return fate;
   }

@@ -8,8 +8,8 @@ import { valuesOf } from "../dumbbot/values.ts";
 import { ownLinesOf } from "../own-lines.ts";
 import { stillestOf } from "../past.ts";
 import { sharesOf } from "../standing.ts";
-import { fieldsFor } from "./field.ts";
-import { Judge, type Judged } from "./judge.ts";
+import { type Field, fieldsFor } from "./field.ts";
+import { Judge, type Judged, type Measure } from "./judge.ts";
 import { leadsByPlaying, leadsQuickly } from "./next.ts";
 import { type Change, changed, changesTo, optionsOf, tidied } from "./options.ts";
 
@@ -17,7 +17,8 @@ import { type Change, changed, changesTo, optionsOf, tidied } from "./options.ts
 const PLANS = 8;
 
 /** In how many fields plans are tried: more where there is time for it. */
-const fieldsWithin = (budget: number): number => Math.max(4, Math.min(24, Math.round(Math.sqrt(budget) / 4)));
+export const fieldsWithin = (budget: number): number =>
+  Math.max(4, Math.min(24, Math.round(Math.sqrt(budget) / 4)));
 
 /**
  * Looks for the plan that does best against what others are likely to order: begins with plans of DumbBot, takes the
@@ -34,13 +35,34 @@ export const searchBot: Bot = (situation, dice, budget, progress) => {
       positions: 1,
     };
   }
-  const { plan: found, share, positions } = search(situation, plans, dice, budget, progress);
-  const plan = tidied(found);
-  return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: share, positions };
+  const fields = fieldsFor(situation, fieldsWithin(budget), dice);
+  const { best, positions } = search(situation, plans, { fields, dice, budget, progress });
+  const plan = tidied(best?.plan ?? plans[0]);
+  return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: best?.share ?? 0, positions };
 };
 
+/** How a search goes about it. */
+export interface Searching {
+  readonly fields: readonly Field[];
+  readonly dice: Dice;
+  readonly budget: number;
+  readonly progress?: ((spent: number) => void) | undefined;
+  /** What the end of a play-out is worth; to the power itself by default. */
+  readonly measure?: Measure | undefined;
+  /** Whether to begin again elsewhere while there is budget left, which finds other good plans. */
+  readonly isThorough?: boolean;
+}
+
+export interface Found {
+  /** Null if there was nothing to try. */
+  readonly best: Judged | null;
+  /** All plans that were tried in every field, in the order in which they were. */
+  readonly tried: readonly Judged[];
+  readonly positions: number;
+}
+
 /** Different plans as DumbBot makes them, whatever the temper: from plans that only hold, a search never gets going. */
-function plansOf(situation: Situation, dice: Dice): (readonly Order[])[] {
+export function plansOf(situation: Situation, dice: Dice): (readonly Order[])[] {
   const { rules, state, power, agreement, stillness } = situation;
   const presence = presenceIn(rules, state, stillestOf(stillness));
   const values = valuesOf(rules, state, power, V4, presence, { targets: agreement?.targets });
@@ -59,25 +81,65 @@ function plansOf(situation: Situation, dice: Dice): (readonly Order[])[] {
   return [...plans.values()];
 }
 
-function search(
+/** Looks for the best plan, beginning with some. */
+export function search(
   situation: Situation,
   plans: readonly (readonly Order[])[],
-  dice: Dice,
-  budget: number,
-  progress?: (spent: number) => void,
-): Judged & { readonly positions: number } {
+  { fields, dice, budget, progress, measure, isThorough = false }: Searching,
+): Found {
   const { rules, state } = situation;
   const isMovement = state.phase.task === "M";
-  const fields = fieldsFor(situation, fieldsWithin(budget), dice);
   const options = isMovement ? optionsOf(situation) : new Map();
   const isPlain = isMovement && rules.own === undefined;
   const leads = isPlain ? leadsQuickly(situation, fields, options) : leadsByPlaying(situation, fields);
-  const judge = new Judge(situation, fields, leads, budget, progress);
+  const judge = new Judge(situation, fields, leads, budget, { progress, measure });
   let best: Judged | null = null;
   for (const plan of plans) best = judge.better(plan, best) ?? best;
-  if (!best) return { plan: plans[0], worths: [], share: 0, positions: judge.positions };
-  if (isMovement) best = improve(situation, options, judge, best, dice);
-  return { ...best, positions: judge.positions };
+  if (best && isMovement) best = improve(situation, options, judge, best, dice);
+  if (best && isMovement && isThorough) best = beginAgain(situation, options, judge, best, plans, dice);
+  return { best, tried: judge.tried, positions: judge.positions };
+}
+
+/** How many orders of the best plan are changed by chance to begin elsewhere. */
+const SHAKEN = 3;
+/** A small position has few plans: after so many attempts in which nothing new turned up, none are left. */
+const FRUITLESS = 12;
+
+/** Improves the other plans as well, then the best one with a few changes by chance, while there is budget left. */
+function beginAgain(
+  situation: Situation,
+  options: ReturnType<typeof optionsOf>,
+  judge: Judge,
+  found: Judged,
+  plans: readonly (readonly Order[])[],
+  dice: Dice,
+): Judged {
+  const sum = ({ worths }: Judged): number => worths.reduce((total, worth) => total + worth, 0);
+  let best = found;
+  let fruitless = 0;
+  for (let i = 0; !judge.isSpent && fruitless < FRUITLESS; i++) {
+    const before = judge.positions;
+    const start = judge.better(plans[i] ?? shaken(situation, options, best.plan, dice), null);
+    if (!start) break;
+    const end = improve(situation, options, judge, start, dice);
+    if (sum(end) > sum(best)) best = end;
+    fruitless = judge.positions > before ? 0 : fruitless + 1;
+  }
+  return best;
+}
+
+function shaken(
+  situation: Situation,
+  options: ReturnType<typeof optionsOf>,
+  plan: readonly Order[],
+  dice: Dice,
+): readonly Order[] {
+  let shaking = plan;
+  for (let i = 0; i < SHAKEN; i++) {
+    const changes = changesTo(situation, options, shaking);
+    if (changes.length > 0) shaking = changed(shaking, changes[dice.below(changes.length)]);
+  }
+  return shaking;
 }
 
 /** Changes a plan for the better until no change is, or the budget is spent. */

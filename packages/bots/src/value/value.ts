@@ -17,6 +17,17 @@ export function worthOf(rules: Rules, state: State, power: Power, still?: Readon
   return likelyShares(WEIGHTS, features)[features.powers.indexOf(power)];
 }
 
+/** What a position is worth to each power, by its number. */
+export function worthsOf(rules: Rules, state: State): Float64Array {
+  if (!isLearned(rules, state)) return sharesOf(rules, state);
+  const features = featuresOf(rules, state);
+  const worths = new Float64Array(rules.powers.length);
+  likelyShares(WEIGHTS, features).forEach((share, index) => {
+    worths[features.powers[index]] = share;
+  });
+  return worths;
+}
+
 /** Whether the network's games tell anything about this one: every power for itself, and centers are all that counts. */
 const isLearned = ({ own }: Rules, { ending, seats }: State): boolean =>
   !ending && own === undefined && seats.length >= FEWEST && seats.every(({ length }) => length === 1);
