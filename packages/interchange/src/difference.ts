@@ -1,4 +1,4 @@
-import type { OrderReport, PhaseReport } from "@chancery/contract";
+import type { EventReport, OrderReport, PhaseReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import { unitInCapitals } from "./names.ts";
 import type { ByPower } from "./record.ts";
@@ -8,12 +8,31 @@ import { otherResult, resultWords } from "./results.ts";
 export interface Difference {
   /** The phase whose outcome differs. */
   readonly phase: string;
-  readonly what: "phase" | "units" | "centers" | "dislodged" | "result";
+  readonly what: "phase" | "units" | "centers" | "dislodged" | "result" | "missing";
   readonly power?: string;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
   /** The orders that it came from, with our reasons. */
   readonly because: readonly OrderReport[];
+  /** What else happened that it came from, such as removals that nobody ordered. */
+  readonly events?: readonly EventReport[];
+  /** The phase of these orders and events, if it's an earlier one. */
+  readonly since?: string;
+}
+
+/** In whose hands the centers are, where a record says no more of its end than that. */
+export function ownerDifferences(
+  played: PhaseReport,
+  reached: PositionJson["centers"],
+  recorded: PositionJson["centers"],
+): Difference[] {
+  const { phase } = played;
+  return listDifferences(reached, recorded).map(({ changed, ...found }) => ({
+    phase,
+    what: "centers",
+    ...found,
+    because: ordersAbout(played, changed),
+  }));
 }
 
 /** In what the position that we reached differs from the recorded one. */
@@ -25,21 +44,26 @@ export function positionDifferences(
   const { phase } = played;
   if (reached.phase !== recorded.phase)
     return [{ phase, what: "phase", ours: [reached.phase], theirs: [recorded.phase], because: [] }];
-  const found: Difference[] = [];
-  for (const what of ["units", "centers", "dislodged"] as const) {
-    const [ours, theirs] = [listsOf(reached, what), listsOf(recorded, what)];
-    for (const power of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-      const [here, there] = [ours[power] ?? [], theirs[power] ?? []];
-      const changed = [
-        ...here.filter((each) => !there.includes(each)),
-        ...there.filter((each) => !here.includes(each)),
-      ];
-      if (changed.length > 0)
-        found.push({ phase, what, power, ours: here, theirs: there, because: ordersAbout(played, changed) });
-    }
-  }
-  return found;
+  return (["units", "centers", "dislodged"] as const).flatMap((what) =>
+    listDifferences(listsOf(reached, what), listsOf(recorded, what)).map(({ changed, ...found }) => ({
+      phase,
+      what,
+      ...found,
+      because: ordersAbout(played, changed),
+    })),
+  );
 }
+
+/** The powers whose lists differ, and what is in only one of the two. */
+const listDifferences = (reached: ByPower, recorded: ByPower) =>
+  [...new Set([...Object.keys(reached), ...Object.keys(recorded)])].flatMap((power) => {
+    const [ours, theirs] = [reached[power] ?? [], recorded[power] ?? []];
+    const changed = [
+      ...ours.filter((each) => !theirs.includes(each)),
+      ...theirs.filter((each) => !ours.includes(each)),
+    ];
+    return changed.length > 0 ? [{ power, ours, theirs, changed }] : [];
+  });
 
 function listsOf(position: PositionJson, what: "units" | "centers" | "dislodged"): ByPower {
   if (what !== "dislodged") return position[what];
@@ -50,14 +74,15 @@ function listsOf(position: PositionJson, what: "units" | "centers" | "dislodged"
 }
 
 /** Orders from and to the provinces in question. */
-function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
+export function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
   const provinces = new Set(items.map((item) => provinceIn(item.split(":")[0])));
   return orders.filter(({ order }) =>
     (order ?? "").split(" ").some((word) => provinces.has(word.split("/")[0])),
   );
 }
 
-const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
+/** The province of a unit or a place: "F StP/sc" is in "StP". */
+export const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
 
 /** Which recorded results the orders haven't come to here. */
 export function resultDifferences(played: PhaseReport, recorded: ByPower | undefined): Difference[] {

@@ -44,7 +44,11 @@ const unreadable = (line: number, text: string): RequestFault => ({
 
 interface OpenPhase {
   readonly phase: string;
-  readonly state: LoosePosition & { units: Record<string, string[]>; centers: Record<string, string[]> };
+  readonly state: LoosePosition & {
+    units: Record<string, string[]>;
+    centers: Record<string, string[]>;
+    dislodged: { power: string; unit: string }[];
+  };
   readonly orders: Record<string, string[]>;
 }
 
@@ -63,23 +67,30 @@ class Reader {
     const [, power, rest] = /^(\w+):(.*)$/.exec(line) ?? [];
     const phase = this.phases.at(-1);
     if (power === undefined || phase === undefined || this.part === null) return false;
-    return this.part === "orders" ? order(phase, power, rest.trim()) : position(phase, power, rest);
+    return this.part === "orders"
+      ? order(phase, power, rest.trim())
+      : position(phase, power, rest, this.phases.at(-2));
   }
 
   private begin(year: string, season: string, task: string): boolean {
     if (!(season in SEASONS) || !(task in TASKS)) return false;
     const phase = `${task === "Adjustment" ? "W" : SEASONS[season]}${year}${TASKS[task]}`;
-    this.phases.push({ phase, state: { phase, units: {}, centers: {} }, orders: {} });
+    this.phases.push({ phase, state: { phase, units: {}, centers: {}, dislodged: [] }, orders: {} });
     this.part = null;
     return true;
   }
 }
 
-/** A unit, a center ("S"), or a dislodged unit, of which the log doesn't say what it is. */
-function position({ state }: OpenPhase, power: string, text: string): boolean {
+/** A unit, a center ("S"), or a dislodged unit, of which only the phase before says what it is. */
+function position({ state }: OpenPhase, power: string, text: string, before: OpenPhase | undefined): boolean {
   const [, kind, place] = /^ ([AFS]?) ([a-z]{3}(?:\/[a-z]{2})?)$/.exec(text) ?? [];
   if (place === undefined) return false;
-  if (kind === "") return true;
+  if (kind === "") {
+    const [province] = place.split("/");
+    const stood = before?.state.units[power]?.find((unit) => unit.slice(2).split("/")[0] === province);
+    state.dislodged.push({ power, unit: stood ?? `A ${place}` });
+    return true;
+  }
   const list = kind === "S" ? state.centers : state.units;
   list[power] = [...(list[power] ?? []), kind === "S" ? place : `${kind} ${place}`];
   return true;

@@ -238,6 +238,23 @@ describe("logs of Droidippy", () => {
     expect(record.phases[0].next?.units).toEqual({ France: ["A bur", "A mar"], Germany: ["A mun"] });
   });
 
+  test("know a dislodged unit by the phase before", () => {
+    const { record } = read(
+      "droidippy",
+      [
+        ...log.slice(0, 10),
+        "PHASE 1901 Spring Retreat",
+        "POSITIONS",
+        "Germany:  mun",
+        "France: A bur",
+        "ORDERS",
+        " Germany: Army mun move ruh",
+      ].join("\n"),
+    );
+    expect(record.phases[1].state?.dislodged).toEqual([{ power: "Germany", unit: "A mun" }]);
+    expect(record.phases[1].orders).toEqual({ Germany: ["A mun R ruh"] });
+  });
+
   test("are refused with the line that makes no sense", () => {
     expect(fault("droidippy", [...log, "Chapter 2"].join("\n"))).toEqual({
       path: `[${log.length + 1}]`,
@@ -297,6 +314,41 @@ describe("states of webDiplomacy", () => {
     ]);
   });
 
+  test("say who was dislodged, who bounced and where the game ended", () => {
+    const [first] = given.phases;
+    const [move, , other] = first.orders;
+    const { record } = read("webdiplomacy", {
+      ...given,
+      phases: [
+        { turn: 0, phase: "Pre-game", units: [], centers: [], orders: [] },
+        {
+          ...first,
+          orders: [
+            { ...move, success: "No", dislodged: "Yes" },
+            { ...other, success: "Yes", dislodged: "No" },
+          ],
+        },
+        {
+          turn: 0,
+          phase: "Retreats",
+          units: [unit("Army", 47, 2, "Yes"), unit("Army", 47, 4)],
+          centers: [],
+          orders: [{ countryID: 2, terrID: 47, unitType: "Army", type: "Retreat", toTerrID: 48 }],
+        },
+        { turn: 1, phase: "Finished", units: [unit("Army", 48, 2)], centers: [], orders: [] },
+      ],
+    });
+    const [movement, retreats] = record.phases;
+    expect(movement.results).toEqual({ "A PAR": ["bounce", "dislodged"] });
+    expect(retreats.state?.dislodged).toEqual([{ power: "FRANCE", unit: "A PAR" }]);
+    expect(retreats.next).toMatchObject({ phase: "COMPLETED", units: { FRANCE: ["A BUR"] } });
+    const odd = { ...first, phase: "Tea" };
+    expect(fault("webdiplomacy", { ...given, phases: [odd] })).toEqual({
+      path: "phases[0].phase",
+      code: "not-one-of",
+    });
+  });
+
   test("are refused where a number stands for nothing", () => {
     const [phase] = given.phases;
     const wrong = { ...given, phases: [{ ...phase, units: [unit("Army", 99, 2)] }] };
@@ -308,4 +360,121 @@ describe("states of webDiplomacy", () => {
 test("every power has its list in what we write", () => {
   const { phases } = write("cicero", opening) as { phases: { orders: object }[] };
   expect(Object.keys(phases[0].orders)).toEqual(POWERS);
+});
+
+describe("order sheets that people paste", () => {
+  const sheets = `Spring 1901
+France:
+A Par - Bur
+F Bre - Mid (moved)
+Germany
+A Mun - Bur (*bounce*), F Kie - Den (moved)
+A Ber - Kie (stuck in the mud)
+
+Fall 1901
+France: A Bur - Mun, F Mid - Spa/sc
+Nobody: A Ber H
+`;
+
+  test("become a game, with results, and every piece that couldn't be read", () => {
+    const { record, unread } = read("text", sheets);
+    expect(record.phases).toEqual([
+      {
+        phase: "S1901M",
+        orders: {
+          France: ["A Par - Bur", "F Bre - Mid"],
+          Germany: ["A Mun - Bur", "F Kie - Den", "A Ber - Kie (stuck in the mud)"],
+        },
+        results: { "A MUN": ["bounce"] },
+      },
+      { phase: "F1901M", orders: { France: ["A Bur - Mun", "F Mid - Spa/sc"] } },
+    ]);
+    expect(unread).toEqual([
+      { line: 11, text: "Nobody:" },
+      { line: 11, text: "A Ber H" },
+    ]);
+    const { differences } = play(record);
+    expect(differences.map(({ phase, what, theirs }) => [phase, what, theirs])).toContainEqual([
+      "F1901M",
+      "missing",
+      ["A Bur - Mun"],
+    ]);
+  });
+
+  test("can be about another game, and must have orders in them", () => {
+    const duel = FORMATS.text.read("Spring 1901\nLindria: A Eld - Cau", { variant: "causeway" });
+    expect(duel.ok && duel.value.record).toMatchObject({ variant: "causeway" });
+    expect(fault("text", "Dear all, see you on Monday.")).toEqual({ path: "", code: "no-orders-found" });
+  });
+});
+
+describe("orders for units that a game without positions doesn't have", () => {
+  test("are differences, with what was last ordered or lost there", () => {
+    const record: GameRecord = {
+      ...opening,
+      phases: [
+        { phase: "S1901M", orders: { France: ["A Par - Bur"], Germany: ["A Mun - Bur"] } },
+        { phase: "F1901M", orders: { France: ["A Bur - Bel"] } },
+      ],
+    };
+    const { differences, misread } = play(record);
+    expect(misread).toEqual([]);
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatchObject({
+      what: "missing",
+      power: "France",
+      theirs: ["A Bur - Bel"],
+      since: "S1901M",
+    });
+    expect(differences[0].because.map(({ order }) => order)).toEqual(["A Par - Bur", "A Mun - Bur"]);
+  });
+
+  test("may have been removed, which is told as well", () => {
+    const state = {
+      phase: "W1901A",
+      units: { France: ["A Par", "A Gas"] },
+      centers: { France: ["Par"], Germany: ["Mun"] },
+    };
+    const record: GameRecord = {
+      ...opening,
+      rulebook: "1971",
+      phases: [
+        { phase: "W1901A", state, orders: {} },
+        { phase: "S1902M", orders: { France: ["A Gas - Spa"] } },
+      ],
+    };
+    const [{ since, events = [] }] = play(record).differences;
+    expect([since, events.map(({ type, unit }) => [type, unit])]).toEqual([
+      "W1901A",
+      [["disbanded", "A Gas"]],
+    ]);
+  });
+
+  test("who owned the centers last is compared with the end", () => {
+    const owned = (centers: Record<string, string[]>) =>
+      play({ ...opening, phases: [opening.phases[0]], centers }).differences.map(({ what, power }) => [
+        what,
+        power,
+      ]);
+    const start = play(opening).phases[0].report.state.centers as Record<string, string[]>;
+    expect(owned(start)).toEqual([]);
+    expect(owned({ ...start, France: [...start.France, "Spa"] })).toEqual([["centers", "France"]]);
+  });
+});
+
+test("fields of our own records that nobody knows are told, once each", () => {
+  const phase = { phase: "S1901M", orders: {}, mood: "fine" };
+  const { unknownFields } = read("chancery", {
+    phases: [phase, { ...phase, phase: "F1901M" }],
+    title: "A game",
+  });
+  expect(unknownFields).toEqual(["title", "phases[].mood"]);
+});
+
+test("a request of the contract is a game of one phase", () => {
+  const { record } = read("chancery", {
+    state: { phase: "S1902M", units: { France: ["A Par"] } },
+    orders: { France: ["A Par H"] },
+  });
+  expect(record.phases).toMatchObject([{ phase: "S1902M", orders: { France: ["A Par H"] } }]);
 });

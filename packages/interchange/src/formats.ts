@@ -8,6 +8,7 @@ import type { ReadGame } from "./read-game.ts";
 import { readSaved } from "./read-saved.ts";
 import type { GameRecord } from "./record.ts";
 import type { ReplayedGame } from "./replay.ts";
+import { readSheets, type SheetChoice } from "./sheets.ts";
 import { readWebDiplomacy } from "./webdiplomacy.ts";
 import { writeSaved } from "./write-saved.ts";
 
@@ -15,8 +16,8 @@ import { writeSaved } from "./write-saved.ts";
 export interface Format {
   /** Whether a game is a JSON value, or a whole text. */
   readonly form: "json" | "text";
-  /** Reads a JSON value, or a text. */
-  readonly read: (given: unknown) => Result<ReadGame, RequestFault>;
+  /** Reads a JSON value, or a text, which may need to be told what game it's about. */
+  readonly read: (given: unknown, choice?: SheetChoice) => Result<ReadGame, RequestFault>;
   /** The game as a JSON value. Formats without are only read. */
   readonly write?: (record: GameRecord, replayed: ReplayedGame) => unknown;
 }
@@ -35,4 +36,5 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   },
   webdiplomacy: { form: "json", read: readWebDiplomacy },
   droidippy: { form: "text", read: (given) => readDroidippy(String(given)) },
+  text: { form: "text", read: (given, choice) => readSheets(String(given), choice) },
 };

@@ -1,5 +1,15 @@
+export { datedSheets } from "./dated-sheets.ts";
+export { type Detected, detect } from "./detect.ts";
 export type { Difference } from "./difference.ts";
 export { FORMATS, type Format } from "./formats.ts";
+export {
+  type ImportChoice,
+  type ImportedGame,
+  type ImportReport,
+  importGame,
+  reportOf,
+} from "./import-game.ts";
 export type { ReadGame } from "./read-game.ts";
 export type { GameRecord, RecordedMessage, RecordedPhase } from "./record.ts";
 export { type ReplayedGame, replay } from "./replay.ts";
+export { type ImportWords, type Told, tellImport } from "./tell.ts";

@@ -8,7 +8,11 @@ export interface GameRecord {
   readonly variant: string;
   readonly rulebook: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Whether the game was still in progress. Such records aren't analyzed. */
+  readonly isRunning?: true;
   readonly phases: readonly RecordedPhase[];
+  /** Who owned the centers last, where the record has no positions. */
+  readonly centers?: ByPower;
 }
 
 /** A phase, as far as it was written down. */

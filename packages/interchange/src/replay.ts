@@ -1,4 +1,5 @@
 import {
+  type FindVariant,
   type OpenGame,
   type OrderReport,
   openVariant,
@@ -19,7 +20,8 @@ import {
   type Result,
   type State,
 } from "@chancery/engine";
-import { type Difference, positionDifferences, resultDifferences } from "./difference.ts";
+import { type Difference, ownerDifferences, positionDifferences, resultDifferences } from "./difference.ts";
+import { missingUnits, namesMissing } from "./missing.ts";
 import { phaseTime } from "./phase-time.ts";
 import type { GameRecord, RecordedPhase } from "./record.ts";
 
@@ -49,8 +51,8 @@ export interface ReplayedGame {
  * Plays a recorded game. Where the record knows better what came of a phase, the difference is noted and the game goes
  * on from the record's position.
  */
-export function replay(record: GameRecord): Result<ReplayedGame, RequestFault> {
-  const opened = openVariant(record);
+export function replay(record: GameRecord, find?: FindVariant): Result<ReplayedGame, RequestFault> {
+  const opened = openVariant(record, find);
   return opened.ok ? new Replay(opened.value, record).play() : opened;
 }
 
@@ -78,14 +80,18 @@ class Replay {
       const played = this.playOut(recorded, index);
       if (!played.ok) return played;
     }
+    const end = this.compareOwners();
+    if (!end.ok) return end;
     const { game, phases, unplayed } = this;
     return ok({
       game,
       phases,
       unplayed,
-      differences: phases.flatMap(({ differences }) => differences),
+      differences: [...phases.flatMap(({ differences }) => differences), ...end.value],
       misread: phases.flatMap(({ report: { phase, orders } }) =>
-        orders.filter(({ order }) => order === null).map((report) => ({ phase, report })),
+        orders
+          .filter((report) => report.order === null && !namesMissing(report))
+          .map((report) => ({ phase, report })),
       ),
     });
   }
@@ -114,7 +120,8 @@ class Replay {
     const before = this.state;
     const { response: report, next } = playOut(notation, before, sheets.value);
     this.state = next;
-    const differences = [...resultDifferences(report, recorded.results)];
+    const earlier = this.phases.map((phase) => phase.report);
+    const differences = [...missingUnits(report, earlier), ...resultDifferences(report, recorded.results)];
     const following = recorded.next ?? (index === null ? undefined : this.record.phases[index + 1]?.state);
     if (following) {
       const found = this.compare(report, following);
@@ -134,14 +141,25 @@ class Replay {
     if (!read.ok) return read;
     const reached = this.position(this.state, isEnd);
     const said = this.position(read.value, isEnd);
-    // Some records don't say which units were dislodged.
-    const found = positionDifferences(
-      report,
-      reached,
-      recorded.dislodged ? said : { ...said, ...only("dislodged", reached) },
-    );
+    const found = positionDifferences(report, reached, { ...said, ...dislodgedIn(recorded, said, reached) });
     if (found.length > 0 && !isEnd) this.state = read.value;
     return ok(found);
+  }
+
+  /** A record without positions may still say who owned the centers last: after the last phase, or before it. */
+  private compareOwners(): Result<readonly Difference[], RequestFault> {
+    const last = this.phases.at(-1);
+    const { centers } = this.record;
+    if (!centers || !last) return ok([]);
+    const phase = formatPhase(last.before.phase);
+    const read = stateOf(this.game, asRequest({ phase, units: {}, centers }, phase));
+    if (!read.ok) return fail({ ...read.error, path: read.error.path.replace(/^state[.]/, "") });
+    const owners = ({ centers }: PositionJson) => centers;
+    const said = owners(this.position(read.value, false));
+    const found = [last.after, last.before].map((state) =>
+      ownerDifferences(last.report, owners(this.position(state, false)), said),
+    );
+    return ok(found.some((each) => each.length === 0) ? [] : found[0]);
   }
 
   private position(state: State, isEnd: boolean): PositionJson {
@@ -160,7 +178,19 @@ const inPhase = (fault: RequestFault, index: number): RequestFault => ({
   path: `phases[${index}].${fault.path}`,
 });
 
-const only = (field: "dislodged", { [field]: value }: PositionJson) => (value ? { [field]: value } : {});
+/** Some records don't say which units were dislodged, and some not where these may retreat: we don't differ in that. */
+function dislodgedIn(
+  { dislodged: given }: LoosePosition,
+  said: PositionJson,
+  reached: PositionJson,
+): Pick<PositionJson, "dislodged"> {
+  const ours = reached.dislodged ?? [];
+  if (!given) return { dislodged: ours };
+  if (given.every(({ retreats }) => retreats)) return {};
+  const same = (one: { power: string; unit: string }) =>
+    ours.find(({ power, unit }) => power === one.power && unit === one.unit);
+  return { dislodged: (said.dislodged ?? []).map((each) => same(each) ?? each) };
+}
 
 const hasOrders = ({ orders }: RecordedPhase): boolean =>
   Object.values(orders).some((lines) => lines.length > 0);

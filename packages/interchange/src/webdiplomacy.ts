@@ -31,8 +31,8 @@ const OrderSchema = z.looseObject({
   viaConvoy: z.string().nullish(),
   turn: ignored,
   phase: ignored,
-  success: ignored,
-  dislodged: ignored,
+  success: z.string().nullish(),
+  dislodged: z.string().nullish(),
 });
 
 const PhaseSchema = z.looseObject({
@@ -59,6 +59,7 @@ type PhaseOf = z.output<typeof PhaseSchema>;
 type OrderOf = z.output<typeof OrderSchema>;
 
 const TASKS: Readonly<Record<string, string>> = { Diplomacy: "M", Retreats: "R", Builds: "A" };
+const FINISHED = "Finished";
 
 /** Reads the state of a game as webDiplomacy's API answers it. */
 export function readWebDiplomacy(given: unknown): Result<ReadGame, RequestFault> {
@@ -74,8 +75,9 @@ export function readWebDiplomacy(given: unknown): Result<ReadGame, RequestFault>
     });
   const phases: RecordedPhase[] = [];
   for (const [index, phase] of state.phases.entries()) {
-    if (!(phase.phase in TASKS)) continue;
-    const wrong = wrongIn(numbering, phase);
+    // Before the game there is nothing to read.
+    if (phase.phase === "Pre-game") continue;
+    const wrong = wrongPhase(phase) ?? wrongIn(numbering, phase);
     if (wrong) return fail({ ...wrong, path: `phases[${index}].${wrong.path}` });
     phases.push(phaseOf(numbering, phase));
   }
@@ -89,6 +91,12 @@ export function readWebDiplomacy(given: unknown): Result<ReadGame, RequestFault>
     },
     unknownFields: unknownIn(state),
   });
+}
+
+function wrongPhase({ phase }: PhaseOf): RequestFault | null {
+  const values = [...Object.keys(TASKS), FINISHED];
+  if (values.includes(phase)) return null;
+  return { code: "bad-request", path: "phase", fault: { code: "not-one-of", values, given: phase } };
 }
 
 /** A number that stands for nothing. */
@@ -111,11 +119,12 @@ function phaseOf(numbering: Numbering, { turn, phase, units, centers, orders }: 
   const place = (id: number | null | undefined): string => places[(id ?? 0) - 1] ?? "";
   const task = TASKS[phase];
   const season = task === "A" ? "W" : turn % 2 === 0 ? "S" : "F";
-  const name = `${season}${1901 + Math.floor(turn / 2)}${task}`;
+  const name = phase === FINISHED ? "COMPLETED" : `${season}${1901 + Math.floor(turn / 2)}${task}`;
   const letter = (type: string | null | undefined): string => (type === "Fleet" ? "F" : "A");
   const unitAt = (id: number | null | undefined): string => {
     const [province] = place(id).split("/");
-    const unit = units.find(({ terrID }) => place(terrID).split("/")[0] === province);
+    const here = units.filter(({ terrID }) => place(terrID).split("/")[0] === province);
+    const unit = here.find(({ retreating }) => (retreating === "Yes") === (task === "R")) ?? here[0];
     return unit ? `${letter(unit.unitType)} ${place(unit.terrID)}` : place(id);
   };
   const ofPower = <T>(items: readonly (T & { countryID: number })[], text: (item: T) => string) =>
@@ -132,6 +141,14 @@ function phaseOf(numbering: Numbering, { turn, phase, units, centers, orders }: 
       ({ unitType, terrID }) => `${letter(unitType)} ${place(terrID)}`,
     ),
     centers: ofPower(centers, ({ terrID }) => place(terrID)),
+    ...(task === "R" && {
+      dislodged: units
+        .filter(({ retreating }) => retreating === "Yes")
+        .map(({ unitType, terrID, countryID }) => ({
+          power: powers[countryID - 1],
+          unit: `${letter(unitType)} ${place(terrID)}`,
+        })),
+    }),
   };
   const line = (order: OrderOf): string => {
     const unit = order.unitType ? `${letter(order.unitType)} ${place(order.terrID)}` : unitAt(order.terrID);
@@ -163,8 +180,25 @@ function phaseOf(numbering: Numbering, { turn, phase, units, centers, orders }: 
         return `${unit} ${order.type} ${to}`.trim();
     }
   };
-  return { phase: name, state, orders: ofPower(orders, line) };
+  const results = Object.fromEntries(
+    orders.flatMap((order) => {
+      const words = resultsIn(order);
+      return words.length > 0 ? [[unitAt(order.terrID), words]] : [];
+    }),
+  );
+  return {
+    phase: name,
+    state,
+    orders: ofPower(orders, line),
+    ...(Object.keys(results).length > 0 && { results }),
+  };
 }
+
+/** What the state says of an order. Of supports it only says whether they helped, which isn't whether they were cut. */
+const resultsIn = ({ type, success, dislodged }: OrderOf): string[] => [
+  ...(type === "Move" && success === "No" ? ["bounce"] : []),
+  ...(dislodged === "Yes" ? ["dislodged"] : []),
+];
 
 /** The last phase is the one that is still to be played. */
 function withEnd(phases: readonly RecordedPhase[]): RecordedPhase[] {

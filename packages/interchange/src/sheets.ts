@@ -1,0 +1,115 @@
+import { type FindVariant, type OpenGame, openVariant, playOut, type RequestFault } from "@chancery/contract";
+import { fail, formatPhase, formatUnit, ok, type Result, readSheet, type State } from "@chancery/engine";
+import { datedSheets } from "./dated-sheets.ts";
+import { unitInCapitals } from "./names.ts";
+import type { ReadGame, Unread } from "./read-game.ts";
+import type { RecordedPhase } from "./record.ts";
+import { type WithResult, withResult } from "./sheet-results.ts";
+
+/** Which game a text is about: it can't say so itself. */
+export interface SheetChoice {
+  readonly variant?: string | undefined;
+  readonly rulebook?: string | undefined;
+  readonly find?: FindVariant | undefined;
+}
+
+/** Phases without orders that a text may leave out between two sheets: several years. */
+const MOST_SKIPPED = 40;
+
+/**
+ * Reads order sheets as people paste them: orders under the names of powers, each sheet with its date, and the results
+ * behind the orders where they're known. The game is played along, because only the position says what is meant.
+ */
+export function readSheets(
+  text: string,
+  { variant = "classic", rulebook, find }: SheetChoice = {},
+): Result<ReadGame, RequestFault> {
+  const opened = openVariant({ variant, rulebook, options: {} }, find);
+  if (!opened.ok) return opened;
+  const reader = new SheetsReader(opened.value);
+  for (const sheet of datedSheets(text.replaceAll("\r\n", "\n"))) reader.read(sheet.text, sheet.line);
+  const { phases, unread } = reader;
+  if (phases.length === 0) return fail({ code: "bad-request", path: "", fault: { code: "no-orders-found" } });
+  const { variant: id, rulebook: edition } = opened.value.rules;
+  return ok({
+    record: { variant: id, rulebook: edition, options: {}, phases },
+    unknownFields: [],
+    unread,
+  });
+}
+
+class SheetsReader {
+  readonly phases: RecordedPhase[] = [];
+  readonly unread: Unread[] = [];
+  private readonly game: OpenGame;
+  private state: State;
+
+  constructor(game: OpenGame) {
+    this.game = game;
+    this.state = game.start;
+  }
+
+  read(sheet: string, first: number): void {
+    // Several orders may stand in a line, each with its result.
+    const pieces = sheet
+      .split("\n")
+      .flatMap((line, index) =>
+        line.split(/(?<=[)\]]\s*)[,;](?=\s)/).map((piece) => ({ piece, line: first + index })),
+      );
+    const lines = pieces.map(({ piece }) => withResult(piece));
+    const lineOf = (index: number): number => pieces[index].line;
+    const text = lines.map((line) => line.text).join("\n");
+    const { notation } = this.game;
+    const state = this.stateFor(text);
+    if (!state) {
+      this.unread.push({ line: first, text: lines[0].text });
+      return;
+    }
+    const { orders, faults } = readSheet(notation, state, text);
+    for (const { line, text: what } of faults) this.unread.push({ line: lineOf(line - 1), text: what });
+    for (const [index, { unknown }] of lines.entries())
+      for (const word of unknown) this.unread.push({ line: lineOf(index), text: word });
+    if (orders.length === 0) return;
+    const byPower = Map.groupBy(orders, ({ power }) => power);
+    const results = this.resultsIn(orders, lines);
+    this.phases.push({
+      phase: formatPhase(state.phase),
+      orders: Object.fromEntries(
+        [...byPower].map(([power, list]) => [
+          notation.rules.powers[power].name,
+          list.map((each) => each.text),
+        ]),
+      ),
+      ...(Object.keys(results).length > 0 && { results }),
+    });
+    this.state = playOut(notation, state, byPower).next;
+  }
+
+  /** The state that a sheet is dated for. Phases that the text leaves out are played without orders. */
+  private stateFor(text: string): State | null {
+    const { notation } = this.game;
+    let { state } = this;
+    for (let skipped = 0; skipped <= MOST_SKIPPED && !state.ending; skipped++) {
+      const { faults } = readSheet(notation, state, text.split("\n", 1)[0]);
+      if (!faults.some(({ code }) => code === "other-phase")) return state;
+      state = playOut(notation, state, new Map()).next;
+    }
+    return null;
+  }
+
+  private resultsIn(
+    orders: ReturnType<typeof readSheet>["orders"],
+    lines: readonly WithResult[],
+  ): Record<string, readonly string[]> {
+    const { rules } = this.game.notation;
+    return Object.fromEntries(
+      orders.flatMap(({ line, reading }) => {
+        const { results } = lines[line - 1];
+        const unit = reading.ok ? reading.value.unit : null;
+        return results && results.length > 0 && unit
+          ? [[unitInCapitals(formatUnit(rules, unit)), results]]
+          : [];
+      }),
+    );
+  }
+}
