@@ -46,6 +46,15 @@ export const CommandSchema = z
     command("appoint", { member }, "Make someone the game master"),
     command("choose", { power }, "Take the seat of a power"),
     command("assign", { member, power }, "Assign someone a power"),
+    command(
+      "describe",
+      {
+        name: z.string().max(200).default(""),
+        description: z.string().max(2000).default(""),
+        tags: z.array(z.string().max(100)).max(20).default([]),
+      },
+      "Change the name, description and tags of a game that hasn't started; all three replace what was there",
+    ),
     command("start", {}, "Start the game"),
     command(
       "save",
@@ -69,6 +78,17 @@ export const CommandSchema = z
     command("pause", { reason }, "Pause the clock"),
     command("resume", {}, "Resume the clock"),
     command("extend", { minutes: z.int(), reason }, "Extend the phase"),
+    command(
+      "ask-extension",
+      { minutes: z.int() },
+      "Ask the players for more time; most of them have to agree",
+    ),
+    command("vote-extension", { agree: z.boolean() }, "Vote in secret on a request for more time"),
+    command(
+      "excuse",
+      { power, turn: z.int().min(1) },
+      "Excuse the player of a power for missing orders, or leaving, in a turn, as the game master",
+    ),
     command("vacate", { seat, reason }, "Remove a player from their seat"),
     command(
       "offer",
@@ -79,6 +99,16 @@ export const CommandSchema = z
       "take-over",
       { token },
       "Take over an empty seat; where the host plays, ask for it, and most of the other players have to agree",
+    ),
+    command(
+      "wait",
+      { waiting: z.boolean(), invitation: token.optional() },
+      "Join the waiting list of a game that is full or in progress, or leave it",
+    ),
+    command(
+      "take-place",
+      {},
+      "Take the place that you were offered from the waiting list; where the host plays, most of the other players have to agree",
     ),
     command(
       "admit",

@@ -10,12 +10,16 @@ export {
 export type { Input, Output, ReadonlyJson } from "./data.ts";
 export * from "./deal.ts";
 export * from "./failure.ts";
+export { type READ_FORMATS, WRITTEN_FORMATS } from "./interchange.ts";
 export * from "./legal-orders.ts";
 export * from "./lists.ts";
 export * from "./notifications.ts";
+export * from "./pace.ts";
 export * from "./params.ts";
 export * from "./person.ts";
+export * from "./player.ts";
 export { type Position, PositionSchema } from "./position.ts";
+export * from "./public-games.ts";
 export { USUAL_REASONS, type UsualReason } from "./reason.ts";
 export * from "./retention.ts";
 export * from "./room/acts.ts";
@@ -28,10 +32,12 @@ export type * from "./room/view.ts";
 export * from "./route.ts";
 export * from "./route-scopes.ts";
 export type { Credentials, Registration } from "./routes/accounts.ts";
+export type { Friend, Team } from "./routes/company.ts";
 export type { CommandAnswer, Created, NewGame } from "./routes/games.ts";
 export type { Ban, Decision, ModeratorAct, Report } from "./routes/moderation.ts";
 export type { Passkey } from "./routes/passkeys.ts";
 export type { Hook, Key } from "./routes/programs.ts";
+export type { PushDevice } from "./routes/push.ts";
 export type { Codes, Entered } from "./routes/rooms.ts";
 export {
   type Block,
@@ -40,10 +46,16 @@ export {
   type ReportReason,
   type Signal,
 } from "./routes/safety.ts";
-export { JSON_LINES } from "./routes/server.ts";
+export { JSON_LINES, LARGEST_IMPORT, MOST_IMPORTED } from "./routes/server.ts";
 export type { Session } from "./routes/sessions.ts";
+export type { ListedTournament } from "./routes/tournaments.ts";
+export type { Vacations } from "./routes/vacations.ts";
 export * from "./routes.ts";
 export * from "./scope.ts";
 export * from "./setup.ts";
 export * from "./table.ts";
+export * from "./tournament/command.ts";
+export * from "./tournament/result.ts";
+export * from "./tournament/settings.ts";
+export * from "./tournament/view.ts";
 export * from "./turn.ts";

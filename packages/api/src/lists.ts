@@ -2,7 +2,7 @@ import { z } from "zod";
 import { at } from "./common.ts";
 import type { Output } from "./data.ts";
 import { ClockSchema, SetupSchema } from "./setup.ts";
-import { STATUSES, TableViewSchema } from "./table.ts";
+import { STATUSES, TableViewSchema, WaitingSchema } from "./table.ts";
 
 const status = z.enum(STATUSES);
 
@@ -26,34 +26,36 @@ const YourGameSchema = z
     deadline: at.nullable(),
     isPaused: z.boolean(),
     powers: z.array(z.string()),
-    people: z.array(z.string()).meta({ description: "Who plays, as far as you may know" }),
+    people: z.array(z.string()).meta({ description: "Who else plays, as far as you may know" }),
     waitingFor: z
       .array(z.string())
       .meta({ description: "Powers whose players aren't ready, as far as you may know" }),
     isYourTurn: z.boolean(),
     unread: z.int(),
+    waiting: WaitingSchema.optional(),
   })
   .meta({ id: "YourGame" });
 
 const OpenGameSchema = z.object(listed).meta({ id: "OpenGame" });
 
-const cursor = z
+export const CursorSchema = z
   .string()
   .max(100)
   .regex(/^[\w.-]*$/, "bad-cursor");
 
 /** One page of each list, after the game at which the previous one ended. */
 export const PageSchema = z.strictObject({
-  yours: cursor.optional().meta({ description: "`next.yours` of the previous page" }),
-  open: cursor.optional().meta({ description: "`next.open` of the previous page" }),
+  yours: CursorSchema.optional().meta({ description: "`next.yours` of the previous page" }),
+  open: CursorSchema.optional().meta({ description: "`next.open` of the previous page" }),
   limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "Games of each list" }),
 });
 
 export const ListsSchema = z
   .object({
-    yours: z
-      .array(YourGameSchema)
-      .meta({ description: "On each page, those that wait for you first, then by deadline" }),
+    yours: z.array(YourGameSchema).meta({
+      description:
+        "On each page, those that wait for you first, then those with unread messages, then by deadline",
+    }),
     open: z.array(OpenGameSchema).meta({ description: "Games that anyone can join" }),
     next: z
       .object({ yours: z.string().nullable(), open: z.string().nullable() })

@@ -12,6 +12,8 @@ export const USUAL_REASONS = [
   "pause-meal",
   "pause-rules",
   "pause-missing",
+  "vacation",
+  "extension-vote",
 ] as const;
 
 export type UsualReason = (typeof USUAL_REASONS)[number];

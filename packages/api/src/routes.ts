@@ -1,15 +1,22 @@
 import { accountRoutes } from "./routes/accounts.ts";
+import { analysisRoutes } from "./routes/analysis.ts";
+import { companyRoutes } from "./routes/company.ts";
 import { gameRoutes } from "./routes/games.ts";
 import { moderationRoutes } from "./routes/moderation.ts";
 import { ownDataRoutes } from "./routes/own-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
+import { playerRoutes } from "./routes/players.ts";
 import { programRoutes } from "./routes/programs.ts";
+import { publicGameRoutes } from "./routes/public-games.ts";
+import { pushRoutes } from "./routes/push.ts";
 import { roomRoutes } from "./routes/rooms.ts";
 import { safetyRoutes } from "./routes/safety.ts";
 import { serverRoutes } from "./routes/server.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
+import { tournamentRoutes } from "./routes/tournaments.ts";
 import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
+import { vacationRoutes } from "./routes/vacations.ts";
 import { viewingRoutes } from "./routes/viewing.ts";
 
 /** Every route of the server, by method and path. */
@@ -20,13 +27,20 @@ export const ROUTES = {
   ...sessionRoutes,
   ...passkeyRoutes,
   ...ownDataRoutes,
+  ...playerRoutes,
+  ...companyRoutes,
+  ...vacationRoutes,
   ...programRoutes,
+  ...pushRoutes,
   ...unsubscribeRoutes,
   ...gameRoutes,
+  ...publicGameRoutes,
   ...viewingRoutes,
+  ...analysisRoutes,
   ...roomRoutes,
   ...safetyRoutes,
   ...moderationRoutes,
+  ...tournamentRoutes,
 };
 
 export type RouteTable = typeof ROUTES;

@@ -98,6 +98,14 @@ export const ClockSchema = z.discriminatedUnion("kind", [
 export const SetupSchema = z
   .looseObject({
     name: z.string().optional().meta({ description: "What the players call the game" }),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: "What the host says about the game, in a few sentences" }),
+    tags: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Words by which the game is found, in lower case" }),
     language: LanguageSchema.optional().meta({
       description: "The language of the projector and of printouts; English if there is none",
     }),
@@ -120,6 +128,16 @@ export const SetupSchema = z
           "or none; in every way if it is left out. The game master can always be asked",
       }),
     refereeReads: z.boolean().meta({ description: "Whether the game master reads private messages" }),
+    listed: z.literal(true).optional().meta({
+      description: "Anyone can find the game and join it; set by `isOpen` when it is hosted",
+    }),
+    startsWhenFull: z.literal(true).optional().meta({
+      description: "The game starts by itself as soon as nobody is missing; otherwise the host starts it",
+    }),
+    botsAfter: z.number().optional().meta({
+      description:
+        "Minutes after which host and players are offered bots for the places that are still free; never if it is 0",
+    }),
     anonymous: z.boolean().meta({ description: "Whether players' names are hidden until the game is over" }),
     spectators: z.boolean(),
     showReady: z.boolean().meta({ description: "Whether everyone sees who is ready" }),
@@ -148,6 +166,19 @@ export const SetupSchema = z
     endsDeserted: z.literal(true).optional().meta({
       description:
         "The game ends at the next deadline once all players have left; otherwise it goes on without them",
+    }),
+    vacations: z.literal(true).optional().meta({
+      description: "Deadlines wait for players on vacation, and a day longer; not where names are hidden",
+    }),
+    leastReliability: z.int().optional().meta({
+      description: "How reliable players have to be to join, in per cent; people without a figure may",
+    }),
+    leastRating: z.int().optional().meta({
+      description: "The rating that players need to join, in this game and pace; everyone begins with 1500",
+    }),
+    rated: z.literal(true).optional().meta({
+      description:
+        "The result counts for the players' ratings: all of them need an account, and bots can't join",
     }),
     scoring: z.enum(SCORINGS).optional().meta({
       description: "The scoring system; none if there is none, as in games that have points of their own",

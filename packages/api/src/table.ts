@@ -190,7 +190,7 @@ const SeatScoreSchema = z.object({ seat: z.int(), points: z.number() }).meta({
   description: "What the result is worth to a seat by the scoring system of the game",
 });
 
-const EndingSchema = z
+export const EndingSchema = z
   .discriminatedUnion("how", [
     z.object({ how: z.literal("victory"), winners: names, by: z.string() }),
     z.object({ how: z.literal("draw"), sharers: names }),
@@ -233,8 +233,30 @@ const ClockViewSchema = z
       .number()
       .nullable()
       .meta({ description: "Minutes by which the phase may still be extended; null without a deadline" }),
+    extension: z
+      .object({
+        minutes: z.number(),
+        needed: z.int().meta({ description: "How many players have to agree" }),
+        yourVote: z.boolean().nullable(),
+      })
+      .nullable()
+      .meta({ description: "A request for more time, on which the players vote in secret" }),
   })
   .meta({ id: "ClockView" });
+
+export const WaitingSchema = z
+  .object({
+    place: z.int().meta({ description: "Counted from 1" }),
+    offer: z
+      .object({
+        powers: names.meta({ description: "What you would play; empty before the game" }),
+        opens: at.meta({ description: "From when on you can take it" }),
+        until: at,
+      })
+      .nullable()
+      .meta({ description: "The place you are offered" }),
+  })
+  .meta({ id: "Waiting", description: "Your place on the waiting list" });
 
 const YouSchema = z.object({
   name: z.string().nullable().meta({ description: "Your name in this game; null if you aren't in it" }),
@@ -242,6 +264,8 @@ const YouSchema = z.object({
   seat: z.int().nullable(),
   isHost: z.boolean(),
   vote: VoteSchema.nullable(),
+  mayWait: z.boolean().meta({ description: "Whether you can join the waiting list" }),
+  waiting: WaitingSchema.nullable().meta({ description: "Null if you aren't on the waiting list" }),
   may: z
     .array(z.enum(COMMAND_TYPES))
     .meta({ description: "The commands you can use now, as far as that doesn't depend on their details" }),
@@ -256,6 +280,10 @@ export const TableViewSchema = z
     you: YouSchema,
     players: names,
     playerCount: z.int().meta({ description: "How many players have joined, or hold a seat" }),
+    waitingCount: z.int().meta({ description: "How many people are on the waiting list" }),
+    botsOffered: z.boolean().meta({
+      description: "Whether players have been missing so long that any of them can fill up with bots",
+    }),
     bots: z
       .array(BotSchema.extend({ id: z.string(), seat: z.int().nullable() }))
       .meta({ description: "The bots in the game; before it starts, some may have no seat yet" }),
@@ -279,6 +307,9 @@ export const TableViewSchema = z
       description: "The points of each seat, as if the game ended now; null without a scoring system",
     }),
     proposal: ProposalSchema.nullable(),
+    absences: z
+      .array(z.object({ turn: z.int(), phase: z.string(), powers: names, what: z.enum(["missed", "left"]) }))
+      .meta({ description: "For the game master: absences that can be excused" }),
     ending: EndingSchema.nullable(),
     room: RoomViewSchema.nullable().meta({
       description: "The committee room around the board; null in games without one",

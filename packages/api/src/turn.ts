@@ -102,10 +102,21 @@ export const TurnViewSchema = TurnSummarySchema.extend({
     .meta({ description: "Your own; everyone's once the game is over, if the settings say so" }),
 }).meta({ id: "TurnView", description: "A phase as it was played, with every result and its reason" });
 
+const RecordedMessageSchema = z.object({
+  from: z.string(),
+  to: z.union([z.literal("all"), names]),
+  text: z.string(),
+  time: at,
+});
+
 const RecordedPhaseSchema = z.object({
   phase: z.string(),
   state: PositionSchema.meta({ description: "The position it started from" }),
   orders: byPower.meta({ description: "The orders written for each power, line by line" }),
+  messages: z
+    .array(RecordedMessageSchema)
+    .optional()
+    .meta({ description: "What you may read of what was said, if you ask for it" }),
   next: PositionSchema.meta({ description: "The position it led to" }),
 });
 
@@ -114,6 +125,9 @@ export const RecordSchema = z
     variant: z.string(),
     rulebook: z.string(),
     options: z.record(z.string(), z.unknown()),
+    isRunning: z.literal(true).exactOptional().meta({
+      description: "The game is in progress: the record isn't to be analyzed yet",
+    }),
     phases: z.array(RecordedPhaseSchema),
   })
   .meta({ id: "Record", description: "A game as it was played, phase by phase" });
@@ -126,4 +140,5 @@ export type TurnSummary = Output<typeof TurnSummarySchema>;
 export type TurnView = Output<typeof TurnViewSchema>;
 export type Sheet = Output<typeof SheetSchema>;
 export type GameRecord = Output<typeof RecordSchema>;
+export type RecordedMessage = Output<typeof RecordedMessageSchema>;
 export type RecordedPhase = Output<typeof RecordedPhaseSchema>;

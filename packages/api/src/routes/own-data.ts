@@ -10,7 +10,7 @@ export const ownDataRoutes = {
     tags,
     summary: "Everything about you",
     description:
-      "Your account, sessions, keys, passkeys and webhooks without their secrets, your blocks and reports, warnings and bans, and each of your games as you see it: " +
+      "Your account, sessions, keys, passkeys, webhooks and push subscriptions without their secrets, your blocks and reports, warnings and bans, your profile with ratings and reliability, vacations, friends and teams, your tournaments, and each of your games as you see it: " +
       "turns, orders and messages included.",
     response: {
       200: z.object({
@@ -19,10 +19,16 @@ export const ownDataRoutes = {
         passkeys: z.array(z.unknown()),
         keys: z.array(z.unknown()),
         hooks: z.array(z.unknown()),
+        push: z.array(z.unknown()),
         blocks: z.array(z.unknown()),
         reports: z.array(z.unknown()),
         sanctions: z.array(z.unknown()),
+        profile: z.unknown(),
+        vacations: z.array(z.unknown()),
+        friends: z.array(z.unknown()),
+        teams: z.array(z.unknown()),
         games: z.array(z.unknown()),
+        tournaments: z.array(z.unknown()),
       }),
       ...personFailures,
       503: FailureSchema,

@@ -1,6 +1,7 @@
 import { RequestSchema, ResponseSchema } from "@chancery/contract";
 import { z } from "zod";
 import { FailureSchema } from "../failure.ts";
+import { ImportQuery, ImportSchema } from "../interchange.ts";
 import type { Routes } from "../route.ts";
 
 export const JSON_LINES = "application/x-ndjson";
@@ -9,6 +10,21 @@ const EXAMPLE = {
   variant: "classic",
   state: "start",
   orders: { France: ["A Par - Bur", "A Mar S A Par - Bur"], Germany: ["A Mun - Bur"] },
+};
+
+/** How large a game that is imported may be, in bytes, and how many one request may have. */
+export const LARGEST_IMPORT = 4_000_000;
+export const MOST_IMPORTED = 50;
+
+const IMPORT_EXAMPLE = {
+  map: "standard",
+  phases: [
+    {
+      name: "S1901M",
+      state: { name: "S1901M", units: { FRANCE: ["A PAR"], GERMANY: ["A MUN"] } },
+      orders: { FRANCE: ["A PAR - BUR"], GERMANY: ["A MUN - BUR"] },
+    },
+  ],
 };
 
 /** Adjudication without a game, and the server's own health. */
@@ -31,6 +47,26 @@ export const serverRoutes = {
       413: FailureSchema,
       415: FailureSchema,
       500: FailureSchema,
+    },
+  },
+  "POST /api/import": {
+    tags: ["adjudication"],
+    summary: "Play a game of another program again",
+    description:
+      "Reads a game that another program wrote down and plays it again. Everything that comes out differently is listed " +
+      "with the reason. Send the file as it is: JSON, JSON Lines or a list of games as application/json, logs and order " +
+      `sheets as text/plain. A request has at most ${LARGEST_IMPORT / 1_000_000} MB and ${MOST_IMPORTED} games; for more, ` +
+      "use `chancery import`.",
+    querystring: ImportQuery,
+    body: z.unknown().meta({ description: "One or more games", examples: [IMPORT_EXAMPLE] }),
+    response: {
+      200: ImportSchema,
+      400: FailureSchema,
+      413: FailureSchema,
+      415: FailureSchema,
+      429: FailureSchema,
+      500: FailureSchema,
+      503: FailureSchema,
     },
   },
   "GET /healthz": {

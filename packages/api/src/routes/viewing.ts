@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FailureSchema, gameFailures, refusals } from "../failure.ts";
+import { WRITTEN_FORMATS } from "../interchange.ts";
 import { LegalOrdersQuery, LegalOrdersSchema } from "../legal-orders.ts";
 import { GameParams } from "../params.ts";
 import type { Routes } from "../route.ts";
@@ -44,8 +45,27 @@ export const viewingRoutes = {
       "Every phase resolved so far, with the orders as written, as far as you may see them. " +
       "`chancery replay FILE` replays it and compares; each phase is also a request to /api/adjudicate.",
     params: GameParams,
-    querystring: AsQuery,
-    response: { 200: RecordSchema, ...gameFailures },
+    querystring: AsQuery.extend({
+      messages: z
+        .literal("true")
+        .optional()
+        .meta({ description: "With the messages that you may read, in the phases in which they were sent" }),
+    }),
+    response: { 200: RecordSchema, 400: FailureSchema, ...gameFailures },
+  },
+  "GET /api/games/{id}/export": {
+    tags,
+    summary: "The game so far, for another program",
+    description:
+      "The record of the game, with the messages that you may read, in the format of another program. Formats other than " +
+      "our own have no place for what only some games have, such as favor or goals.",
+    params: GameParams,
+    querystring: AsQuery.extend({ format: z.enum(WRITTEN_FORMATS) }),
+    response: {
+      200: z.looseObject({}).meta({ description: "The game, as the format has it" }),
+      400: FailureSchema,
+      ...gameFailures,
+    },
   },
   "GET /api/games/{id}/channels/{name}": {
     tags,

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { FailureSchema } from "../failure.ts";
+import { byPower } from "../position.ts";
+import type { Routes } from "../route.ts";
+
+/** So many fit into one request. */
+const MOST_CHECKED = 50;
+
+/** Whether positions may be analyzed. */
+export const analysisRoutes = {
+  "POST /api/analysis": {
+    tags: ["analysis"],
+    summary: "Whether you may analyze positions",
+    description:
+      "Positions of games in progress aren't analyzed for those who play in them. The answer is about your own games alone. " +
+      "The position in which a game began is always open; the present one is recognized even if it was changed a little.",
+    body: z.strictObject({
+      positions: z.array(z.strictObject({ units: byPower, centers: byPower })).max(MOST_CHECKED),
+    }),
+    response: {
+      200: z.object({
+        refused: z.array(z.int()).meta({
+          description: "The numbers of those that belong to a game you play in, counted from 0",
+        }),
+      }),
+      400: FailureSchema,
+      429: FailureSchema,
+    },
+  },
+} as const satisfies Routes;
