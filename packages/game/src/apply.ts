@@ -1,6 +1,8 @@
 import type { Sheet } from "@chancery/api";
 import { BrokenInvariant } from "@chancery/engine";
 import { applyClock, STOPPED, withDeadline } from "./apply-clock.ts";
+import { noteAttendance, withAbsence, withExcuse, withoutLeaving } from "./apply-conduct.ts";
+import type { ExtensionVote } from "./attendance.ts";
 import type { Entry, TableEvent } from "./event.ts";
 import { noteOf } from "./note.ts";
 import { applyRoom, atClosing, atOpening } from "./room/apply-room.ts";
@@ -9,6 +11,7 @@ import { isSealed } from "./room/stage.ts";
 import {
   currentTurn,
   holdersOf,
+  isBot,
   type Member,
   type Seat,
   type SheetsBefore,
@@ -81,6 +84,10 @@ function happen(table: Table, { event, at, by }: Entry): Table {
   switch (event.type) {
     case "created":
       throw new BrokenInvariant("a table is created once");
+    case "described": {
+      const { name: _, description: __, tags: ___, ...setup } = table.setup;
+      return { ...table, setup: { ...setup, ...event.as } };
+    }
     case "joined":
       return { ...table, members: withMember(table, event.member) };
     case "left":
@@ -122,7 +129,9 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       return {
         ...table,
         status: "playing",
+        ...withoutOffers(table, null),
         options: event.options,
+        starters: event.holders.map((id) => (isBot(table, id) ? null : id)),
         seats: table.seats.map((seat, i) => ({
           ...seat,
           holder: event.holders[i],
@@ -148,12 +157,17 @@ function happen(table: Table, { event, at, by }: Entry): Table {
     case "stage":
       return {
         ...table,
+        ...NO_EXTENSION,
         ready: [],
         clock: { ...withDeadline(clock, event.deadline, at), stage: event.stage },
       };
     case "processed":
       return changeTurn(
-        { ...table, seats: table.seats.map((seat, i) => ({ ...seat, missed: event.missed[i] })) },
+        {
+          ...table,
+          seats: table.seats.map((seat, i) => ({ ...seat, missed: event.missed[i] })),
+          conduct: noteAttendance(table, event),
+        },
         () => ({ result: { at, ...event.result } }),
       );
     case "ended": {
@@ -176,9 +190,25 @@ function happen(table: Table, { event, at, by }: Entry): Table {
         room,
       };
     }
+    case "excused":
+      return { ...table, conduct: withExcuse(table, event.seat, event.turn) };
+    case "away":
+      return { ...table, away: { ...table.away, [event.member]: event.away } };
+    case "extension-asked": {
+      const { seat, minutes } = event;
+      const extensionsAsked = [...(table.extensionsAsked ?? []), seat];
+      return { ...table, extensionsAsked, extensionVote: { minutes, votes: { [seat]: true } } };
+    }
+    case "extension-voted": {
+      const { minutes, votes } = table.extensionVote as ExtensionVote;
+      return { ...table, extensionVote: { minutes, votes: { ...votes, [event.seat]: event.agree } } };
+    }
+    case "extension-refused":
+      return { ...table, extensionVote: null };
+    case "extended":
+      return { ...table, clock: applyClock(clock, event, at), extensionVote: null };
     case "paused":
     case "resumed":
-    case "extended":
     case "grace":
     case "overdue":
     case "deadline-moved":
@@ -192,6 +222,19 @@ function happen(table: Table, { event, at, by }: Entry): Table {
         ...table,
         seats: changed(table.seats, event.seat, { offer: event.offer, applicant: undefined }),
       };
+    case "queued":
+      return { ...table, queue: [...(table.queue ?? []), { id: event.member }] };
+    case "unqueued":
+      return { ...table, queue: table.queue?.filter(({ id }) => id !== event.member) ?? [] };
+    case "place-offered": {
+      const { member, seat, opens, until } = event;
+      const queue = table.queue?.map((each) =>
+        each.id === member ? { ...each, offer: { seat, opens, until } } : each,
+      );
+      return { ...table, queue: queue ?? [] };
+    }
+    case "bots-offered":
+      return { ...table, botsOffered: true };
     case "applied":
       return {
         ...table,
@@ -239,6 +282,9 @@ function happen(table: Table, { event, at, by }: Entry): Table {
   }
 }
 
+/** Nobody has asked for more time yet. */
+const NO_EXTENSION = { extensionVote: null, extensionsAsked: [] } as const;
+
 function open(table: Table, event: TableEvent & { readonly type: "opened" }, at: number): Table {
   const { how, parent, instead, phase, position, stage, deadline, sheetsOf } = event;
   const turn: Turn = {
@@ -252,7 +298,7 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     sheets: sheetsOf === null ? [] : table.turns[sheetsOf - 1].sheets,
     result: null,
   };
-  const opened = { ...table, turns: [...table.turns, turn] };
+  const opened = { ...table, turns: [...table.turns, turn], ...NO_EXTENSION };
   // Orders may not fit the new position, so nobody is ready anymore, unless the sheets are open.
   if (event.keeps)
     return {
@@ -279,16 +325,21 @@ const withoutProposal = ({ seats }: Table): Pick<Table, "proposal" | "seats"> =>
 
 function vacate(
   table: Table,
-  { seat: index, powers, why }: TableEvent & { readonly type: "vacated" },
+  { seat: index, powers, why, abandons }: TableEvent & { readonly type: "vacated" },
 ): Table {
   const { holder, former } = table.seats[index];
+  const left = { turn: currentTurn(table).number, seat: index, what: "left", excuse: null } as const;
+  const conduct =
+    abandons && holder !== null
+      ? { ...table.conduct, [holder]: withAbsence(table.conduct?.[holder], left) }
+      : table.conduct;
   const holders = holdersOf(table.seats[index]);
-  const left = [...former.filter((id) => !holders.includes(id)), ...holders];
+  const gone = [...former.filter((id) => !holders.includes(id)), ...holders];
   const mayReturn = why === "removed" ? null : holder;
   const emptied = {
     holder: null,
     partners: [],
-    former: left,
+    former: gone,
     mayReturn,
     missed: 0,
     vote: null,
@@ -296,7 +347,7 @@ function vacate(
   };
   const seats = changed(table.seats, index, emptied);
   const ready = table.ready.filter((seat) => seat !== index);
-  return withoutSheets({ ...table, seats, ready }, powers);
+  return withoutSheets({ ...table, seats, ready, conduct }, powers);
 }
 
 function takeOver(
@@ -313,7 +364,9 @@ function takeOver(
       : { messagesBefore: table.messages.length, sheetsBefore: sheetsSoFar(currentTurn(table)) };
   return {
     ...table,
+    ...withoutOffers(table, index),
     members: withMember(table, member),
+    conduct: how === "return" ? withoutLeaving(table, member.id, index) : table.conduct,
     ready: table.ready.filter((seat) => seat !== left),
     seats: changed(seats, index, {
       holder: member.id,
@@ -327,6 +380,10 @@ function takeOver(
     }),
   };
 }
+
+/** A place that is gone is no longer offered. Those who waited for it go on waiting. */
+const withoutOffers = ({ queue }: Table, seat: number | null): Pick<Table, "queue"> =>
+  queue ? { queue: queue.map((each) => (each.offer?.seat === seat ? { id: each.id } : each)) } : {};
 
 function voteOnApplicant(
   table: Table,

@@ -89,9 +89,14 @@ export function makeRoom(draft: Draft): void {
     });
 }
 
-/** Who may add bots: before the game its host and game master, then the game master, or the host if that was agreed. */
+/** Who may add bots: before the game its host and game master, and players who have waited for long; then the game master, or the host if that was agreed. */
 function barred(table: Table, id: string): Refusal | undefined {
-  if (table.status === "lobby") return undefined;
+  if (table.status === "lobby") {
+    const capacities = capacitiesOf(table, { member: id });
+    const isTheirs = capacities.has("host") || capacities.has("referee") || table.botsOffered === true;
+    if (!isTheirs) return refusal("not-entitled", "host-referee");
+    return table.setup.rated ? refusal("people-only") : undefined;
+  }
   if (!looksAfter(table, id)) return refusal("not-entitled", "official");
   return isReferee(table, id) || table.setup.standIn ? undefined : refusal("no-stand-ins");
 }

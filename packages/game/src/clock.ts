@@ -1,4 +1,5 @@
 import { isTalkOpen, type PositionJson, parsePhase, stagesOf, type Task } from "@chancery/engine";
+import { allowed } from "./allowed.ts";
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { isNegotiating } from "./duties.ts";
@@ -11,7 +12,7 @@ import { moveConferenceEnd } from "./room/conference-end.ts";
 import { isSpeaking } from "./room/stage.ts";
 import { isOtherTurn } from "./submit.ts";
 import { currentTurn, type Table, type TableStage } from "./table.ts";
-import { fitInto } from "./windows.ts";
+import { afterVacations } from "./vacation.ts";
 
 const MINUTE = 60_000;
 
@@ -40,13 +41,6 @@ export function minutesFor(table: Table, task: Task, stage: TableStage, isFirst:
   return { M: clock.writing, R: clock.retreats, A: clock.adjustments }[task];
 }
 
-/** A moment at which a deadline may fall, not before the given one. */
-export function allowed({ setup: { clock } }: Table, time: number): number {
-  return clock.kind === "correspondence"
-    ? fitInto(clock.windows, clock.timeZone ?? clock.utcOffset, time)
-    : time;
-}
-
 type Opened = TableEvent & { readonly type: "opened" };
 
 /** Puts another position under the stage in progress, whose clock runs on. */
@@ -72,7 +66,8 @@ export function openTurn(
   // In a room the officers open the turn: nothing runs until they do (R14).
   const isOpening = draft.table.room !== null && task === "M";
   const minutes = isOpening ? null : minutesFor(draft.table, task, stage, origin.parent === null);
-  const deadline = minutes === null ? null : allowed(draft.table, draft.now + minutes * MINUTE);
+  const deadline =
+    minutes === null ? null : afterVacations(draft.table, allowed(draft.table, draft.now + minutes * MINUTE));
   const keeps = keepsProposal(draft, origin.instead !== null, phase, position);
   const opened: Opened = {
     type: "opened",

@@ -1,4 +1,5 @@
 import type { CommandRequest, Role } from "@chancery/api";
+import type { Away } from "./attendance.ts";
 import type { RoomAct } from "./room/act.ts";
 
 /** Who sends a command: a person, by id, or the clock. */
@@ -17,6 +18,7 @@ type Completed =
       readonly eliminatedToo: boolean;
     }
   | { readonly type: "take-over"; readonly token: string; readonly name: string }
+  | { readonly type: "take-place"; readonly name: string }
   | { readonly type: "room"; readonly act: RoomAct };
 
 /** Commands of the clock, which nobody else may send. */
@@ -28,8 +30,14 @@ type ClockCommand =
   | { readonly type: "move-deadlines"; readonly downSince: number; readonly upSince: number }
   /** The time that the officers gave a conference is up. */
   | { readonly type: "end-conference" }
+  /** Players have been missing for long. */
+  | { readonly type: "offer-bots" }
+  /** Someone on the waiting list has let their time pass. */
+  | { readonly type: "pass-offers" }
   /** Someone has deleted their account. */
   | { readonly type: "forget"; readonly member: string; readonly name: string }
+  /** Someone has announced vacations: all that are still to come. */
+  | { readonly type: "set-away"; readonly member: string; readonly away: readonly Away[] }
   /** The reminders that were due have been sent. */
   | { readonly type: "note-reminders" };
 

@@ -3,14 +3,18 @@ import { admit, takeOver } from "./admission.ts";
 import { addBot, fillWithBots, removeBot, standIn } from "./bots.ts";
 import { closeNegotiation, extend, moveDeadlines, pause, resume } from "./clock.ts";
 import type { Actor, Command } from "./command.ts";
+import { excuse } from "./conduct.ts";
+import { describe } from "./description.ts";
 import { Draft, type Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
+import { askForTime, voteOnTime } from "./extension-vote.ts";
 import { forget } from "./forget.ts";
 import { appoint, assign, choose, join, leaveTable, start } from "./lobby.ts";
 import { mute } from "./mute.ts";
 import { markRead, say } from "./press.ts";
 import { passDeadline, processNow, resolveReady } from "./process.ts";
 import { propose } from "./proposals.ts";
+import { offerBots, passOffers, takePlace, wait } from "./queue.ts";
 import { announce, goTo, setPosition } from "./referee.ts";
 import { notEntitled, type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
@@ -21,6 +25,7 @@ import { settle } from "./settle.ts";
 import { capacitiesOf, MAY, TOLD, WHEN } from "./standing.ts";
 import { save, setReady } from "./submit.ts";
 import { holdersOf, seatOf, type Table } from "./table.ts";
+import { setAway } from "./vacation.ts";
 import { castVote, closeTable } from "./votes.ts";
 
 type Status = Table["status"];
@@ -64,6 +69,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return choose(draft, id, command.power);
     case "assign":
       return assign(draft, command.member, command.power);
+    case "describe":
+      return describe(draft, command);
     case "start":
       return start(draft, command.seed);
     case "save":
@@ -84,6 +91,14 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return resume(draft);
     case "extend":
       return extend(draft, command);
+    case "ask-extension":
+      return askForTime(draft, id, command);
+    case "vote-extension":
+      return voteOnTime(draft, id, command);
+    case "excuse":
+      return excuse(draft, command);
+    case "set-away":
+      return setAway(draft, command);
     case "move-deadlines":
       return moveDeadlines(draft, command);
     case "forget":
@@ -98,6 +113,14 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return offer(draft, command);
     case "take-over":
       return takeOver(draft, id, command);
+    case "wait":
+      return wait(draft, id, command);
+    case "take-place":
+      return takePlace(draft, id, command);
+    case "pass-offers":
+      return passOffers(draft);
+    case "offer-bots":
+      return offerBots(draft);
     case "admit":
       return admit(draft, id, command);
     case "return":

@@ -250,8 +250,10 @@ describe("players in exile", () => {
     });
   }
 
-  test("are not waited for (DIS-5.3-4), and miss nothing (DIS-5.3-5), but may put a point on something", () => {
+  test("are not waited for (DIS-5.3-4), nor said to be ready, and miss nothing (DIS-5.3-5), but may put a point on something", () => {
     const play = exiled();
+    const isReady = () => play.view("rom").seats.find(({ isYours }) => isYours)?.isReady;
+    expect(isReady()).toBe(null);
     play.save("Romania", "1 DP: A Aus - Hun");
     expect(play.view("rom").sheets[0]).toMatchObject({ isCalledUpon: true, lines: [{ fault: null }] });
     for (const who of EYES.slice(0, 10)) if (who !== "rom") play.do(who, { type: "ready", ready: true });

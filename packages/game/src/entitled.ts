@@ -1,8 +1,12 @@
 import { COMMAND_TYPES, type CommandType } from "@chancery/api";
 import { electorsOf } from "./admission.ts";
 import { extensionLeft } from "./clock.ts";
+import { absencesOf } from "./conduct.ts";
 import { callable, isNegotiating } from "./duties.ts";
+import { mayAskForTime, mayVoteOnTime } from "./extension-vote.ts";
 import { powersBySeat } from "./game-of.ts";
+import { isQueued, queueOf } from "./gathering.ts";
+import { barredFromQueue } from "./queue.ts";
 import { correctable } from "./referee.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isHeldBack } from "./room/schedule.ts";
@@ -25,7 +29,9 @@ const isPeopled = (table: Table): boolean =>
 
 /** In play, a host without a game master adds bots only where that was agreed. */
 const mayAddBots: Condition = (table, id) =>
-  table.status === "lobby" ||
+  (table.status === "lobby" &&
+    !table.setup.rated &&
+    (table.botsOffered === true || table.host === id || isReferee(table, id))) ||
   (capacitiesOf(table, { member: id }).has("official") &&
     (isReferee(table, id) || table.setup.standIn !== undefined));
 
@@ -59,9 +65,14 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   pause: ({ clock }) => clock.pausedAt === null,
   resume: ({ clock }) => clock.pausedAt !== null,
   extend: (table) => (extensionLeft(table) ?? 0) > 0,
+  "ask-extension": mayAskForTime,
+  "vote-extension": mayVoteOnTime,
+  excuse: (table) => absencesOf(table).some((each) => each.excuse === null),
   offer: mayReplace,
   replace: mayReplace,
   "take-over": (table) => table.seats.some(({ offer }, seat) => !isPersons(table, seat) && offer !== null),
+  wait: (table, id) => isQueued(table, id) || !barredFromQueue(table, id),
+  "take-place": (table, id) => queueOf(table).some((each) => each.id === id && each.offer),
   admit: (table, id) => table.seats.some(({ applicant }) => applicant) && electorsOf(table).includes(id),
   return: (table, id) => {
     const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);

@@ -1,7 +1,17 @@
 import type { Ending, Opening, ProposalEnd, Receipt, Setup, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
+import type { Attendance, Away } from "./attendance.ts";
 import type { RoomEvent } from "./room/room-event.ts";
-import type { Answered, BotPlayer, Member, Offer, Offered, StoredResult, TableStage } from "./table.ts";
+import type {
+  Answered,
+  BotPlayer,
+  Description,
+  Member,
+  Offer,
+  Offered,
+  StoredResult,
+  TableStage,
+} from "./table.ts";
 
 /**
  * Something that has happened at a table. All that follows from it is in it, so that a log read by a later
@@ -15,6 +25,8 @@ export type TableEvent =
       readonly seats: number;
       readonly host: Member;
     }
+  /** The host says otherwise what the game is called, and what it is like. */
+  | { readonly type: "described"; readonly as: Description }
   | { readonly type: "joined"; readonly member: Member }
   | { readonly type: "left"; readonly member: string }
   /** A person has deleted their account, and their name is gone. */
@@ -64,6 +76,8 @@ export type TableEvent =
       readonly result: Omit<StoredResult, "at">;
       /** How many moves in a row each seat has now missed. */
       readonly missed: readonly number[];
+      /** Who was waited for, and who sent nothing. Earlier versions didn't say. */
+      readonly attendance?: Attendance;
     }
   | {
       readonly type: "ended";
@@ -94,7 +108,16 @@ export type TableEvent =
       readonly powers: readonly string[];
       readonly why: "left" | "missed" | "removed";
       readonly reason: string;
+      /** Whether they leave units behind that others rely on. */
+      readonly abandons?: true;
     }
+  /** The game master holds an absence against nobody. */
+  | { readonly type: "excused"; readonly seat: number; readonly turn: number }
+  /** When somebody won't be able to play: all vacations that are still to come. */
+  | { readonly type: "away"; readonly member: string; readonly away: readonly Away[] }
+  | { readonly type: "extension-asked"; readonly seat: number; readonly minutes: number }
+  | { readonly type: "extension-voted"; readonly seat: number; readonly agree: boolean }
+  | { readonly type: "extension-refused" }
   | { readonly type: "offered"; readonly seat: number; readonly offer: Offer }
   | {
       readonly type: "taken-over";
@@ -102,6 +125,19 @@ export type TableEvent =
       readonly member: Member;
       readonly how: "link" | "vote" | "return" | "referee";
     }
+  /** Someone waits for a place, or no longer does: they left, were too late, or have it. */
+  | { readonly type: "queued"; readonly member: string }
+  | { readonly type: "unqueued"; readonly member: string; readonly why: "left" | "passed" | "seated" }
+  /** The next in line is offered a place until a moment: a seat, or any before the game. */
+  | {
+      readonly type: "place-offered";
+      readonly member: string;
+      readonly seat: number | null;
+      readonly opens: number;
+      readonly until: number;
+    }
+  /** Players have been missing for long, and bots are offered to those who wait. */
+  | { readonly type: "bots-offered" }
   /** Someone asks for an empty seat, and watches until the players have decided. */
   | { readonly type: "applied"; readonly seat: number; readonly member: Member }
   | {

@@ -89,6 +89,13 @@ export class Fields {
     return standard;
   }
 
+  texts(name: string): readonly string[] {
+    const value = this.take(name) ?? [];
+    if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
+    this.fault(name, { code: "not-a-list-of-texts" });
+    return [];
+  }
+
   private take(name: string): unknown {
     this.known.add(name);
     return Object.hasOwn(this.given, name) ? this.given[name] : undefined;

@@ -2,6 +2,7 @@ import type { UsualReason } from "@chancery/api";
 import { standIn } from "./bots.ts";
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
+import { isQueued } from "./gathering.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { abandon } from "./seats.ts";
 import { holdersOf, memberOf, seatOf } from "./table.ts";
@@ -16,10 +17,12 @@ export function forget(
   { member: id, name }: Command & { type: "forget" },
 ): Refusal | undefined {
   const { table } = draft;
-  if (!memberOf(table, id)) return refusal("no-such-member");
+  const isWaiting = isQueued(table, id);
+  if (!memberOf(table, id) && !isWaiting) return refusal("no-such-member");
+  if (isWaiting) draft.add({ type: "unqueued", member: id, why: "left" });
   const seat = seatOf(table, id);
   if (table.status === "lobby" && table.host === id) closeTable(draft, id, CANCELED);
-  else if (table.status === "lobby") draft.add({ type: "left", member: id });
+  else if (table.status === "lobby" && memberOf(table, id)) draft.add({ type: "left", member: id });
   else if (table.status === "playing" && seat !== null) {
     if (holdersOf(table.seats[seat]).length === 1) {
       abandon(draft, seat);

@@ -7,6 +7,7 @@ import type { Command } from "./command.ts";
 import type { Draft, Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
+import { freePlaces, isQueued, missingPlayers } from "./gathering.ts";
 import { readName } from "./name.ts";
 import { readSetup } from "./read-setup.ts";
 import { badSetup, noSuchPower, type Refusal, refusal } from "./refusal.ts";
@@ -46,9 +47,11 @@ export function join(draft: Draft, id: string, command: Command & { type: "join"
   if (role === "player") {
     if (table.status !== "lobby") return refusal("game-begun");
     if (playersAt(table).length >= table.seats.length * delegatesOf(table)) return refusal("table-full");
+    if (!table.room && freePlaces(table, id) < 1) return refusal("table-full", "queue");
     if (!table.room) makeRoom(draft);
   }
   draft.add({ type: "joined", member: { id, name, role } });
+  if (role === "player" && isQueued(table, id)) draft.follow({ type: "unqueued", member: id, why: "seated" });
   return undefined;
 }
 
@@ -101,7 +104,7 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
   const { table } = draft;
   const { setup } = table;
   const players = playersAt(table);
-  const missing = table.room ? 0 : table.seats.length - players.length - table.bots.length;
+  const missing = table.room ? 0 : missingPlayers(table);
   if (missing > 0) return refusal("players-missing", "free", { free: missing, seats: table.seats.length });
   if (setup.referee && refereeOf(table) === null) return refusal("referee-missing");
   const seated = table.room ? delegationsAtStart(table, seed) : playersAtStart(table, players, seed);
@@ -121,6 +124,16 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
     position,
   );
   return undefined;
+}
+
+/** Starts the game by itself once nobody is missing, where that was agreed. */
+export function startIfFull(draft: Draft): void {
+  const { table, port } = draft;
+  const { setup, seats, bots } = table;
+  if (!setup.startsWhenFull || table.status !== "lobby" || table.room || missingPlayers(table) > 0) return;
+  const loose = bots.filter(({ id }) => seatOf(table, id) === null).length;
+  const isSeated = setup.assignment === "random" || seats.filter(({ holder }) => !holder).length <= loose;
+  if (isSeated && (!setup.referee || refereeOf(table) !== null)) start(draft, port.seed ?? 0);
 }
 
 /** Who plays which seat. Bots without a seat get those that are left. */

@@ -5,6 +5,7 @@ import { statementOf } from "./chronicle.ts";
 import { waitedFor } from "./duties.ts";
 import type { Entry } from "./event.ts";
 import { powersBySeat } from "./game-of.ts";
+import { missingPlayers, queueOf } from "./gathering.ts";
 import { mutedBy } from "./mute.ts";
 import { messagesFor, unreadIn } from "./press.ts";
 import { currentTurn, type Member, type Note, seatOf, type Table } from "./table.ts";
@@ -65,11 +66,41 @@ export function newsOf(before: Table | null, entries: readonly Entry[], after: T
       ...turnOf(entries, after, id),
       ...remindersFor(entries, after, id),
       ...messagesTo(before, entries, after, id),
+      ...botsFor(entries, after),
     ];
     return { member: id, items: items.filter(({ kind }) => isFor(after, kind)) };
   });
-  return [{ member: null, items: everybody }, ...own].filter(({ items }) => items.length > 0);
+  const waiting = queueOf(after).map(
+    ({ id }): News => ({ member: id, items: placesFor(entries, after, id) }),
+  );
+  return [{ member: null, items: everybody }, ...merged([...own, ...waiting])].filter(
+    ({ items }) => items.length > 0,
+  );
 }
+
+/** One piece of news for each person: those on the waiting list may watch the game as well. */
+const merged = (all: readonly News[]): readonly News[] =>
+  [...Map.groupBy(all, ({ member }) => member)].map(([member, news]) => ({
+    member,
+    items: news.flatMap(({ items }) => items),
+  }));
+
+/** A place that has become free for someone. */
+const placesFor = (entries: readonly Entry[], after: Table, id: string): readonly NewsItem[] =>
+  entries.flatMap(({ event }): readonly NewsItem[] => {
+    if (event.type !== "place-offered" || event.member !== id) return [];
+    const said =
+      event.seat === null
+        ? { code: "place-offered" }
+        : { code: "seat-offered", powers: powersBySeat(after)[event.seat] };
+    return [{ kind: "table", said, time: event.until }];
+  });
+
+/** Players are still missing, and bots could play instead. */
+const botsFor = (entries: readonly Entry[], after: Table): readonly NewsItem[] =>
+  entries.some(({ event }) => event.type === "bots-offered") && missingPlayers(after) > 0
+    ? [{ kind: "table", said: { code: "bots-offered", count: missingPlayers(after) }, time: null }]
+    : [];
 
 /** At live tables people are present: they hear elsewhere only that something is about to happen, or is over. */
 const isFor = ({ setup }: Table, kind: NewsKind): boolean => setup.clock.kind !== "live" || kind === "table";

@@ -13,9 +13,11 @@ import {
   restoreOrder,
   type State,
 } from "@chancery/engine";
+import { allowed } from "./allowed.ts";
 import { standIn } from "./bots.ts";
-import { allowed, isOver, openTurn, startWriting, taskOf } from "./clock.ts";
+import { isOver, openTurn, startWriting, taskOf } from "./clock.ts";
 import type { Actor, Command } from "./command.ts";
+import { attendanceOf } from "./conduct.ts";
 import type { Draft } from "./draft.ts";
 import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
 import { endingInNames, gameOf, powersBySeat, stateOf } from "./game-of.ts";
@@ -88,17 +90,26 @@ export function processTurn(draft: Draft, cause: Cause): void {
   const { rules } = gameOf(table);
   const { result, next } = adjudicateTurn(table);
   const turn = currentTurn(table).number;
+  const attendance = attendanceOf(table, cause, now);
   const processed = {
     type: "processed",
     turn,
     result: { ...result, cause },
     missed: missedMoves(table),
+    ...(attendance && { attendance }),
   } as const;
   if (cause === "referee") draft.add(processed);
   else draft.follow(processed);
   const left = abandoned(draft.table);
   for (const seat of left)
-    draft.follow({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "missed", reason: "" });
+    draft.follow({
+      type: "vacated",
+      seat,
+      powers: powersBySeat(table)[seat],
+      why: "missed",
+      reason: "",
+      abandons: true,
+    });
   // when the time is up, the phase in progress is finished, and then counted.
   const timeIsUp = table.clock.endsAt !== null && now >= table.clock.endsAt;
   const last = timeIsUp ? endAtTimeLimit(rules, next) : next;

@@ -50,9 +50,15 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
     case "resolve":
     case "move-deadlines":
     case "note-reminders":
+    case "pass-offers":
+    case "offer-bots":
       return who === "clock";
     case "join":
       return member === undefined && who !== "clock";
+    case "wait":
+      return who !== "clock" && !table.bots.some(({ id }) => id === who);
+    case "take-place":
+      return table.queue?.find(({ id }) => id === who)?.offer !== undefined;
     case "take-over":
       return who !== "clock" && !table.referees.includes(who);
     case "leave":
@@ -61,10 +67,13 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
       return member !== undefined;
     case "appoint":
       return who === table.host;
-    case "add-bot":
     case "fill-with-bots":
+      if (table.botsOffered && table.status === "lobby") return member !== undefined;
+      return table.status === "lobby" ? who === table.host || who === referee : looksAfter;
+    case "add-bot":
     case "remove-bot":
       return table.status === "lobby" ? who === table.host || who === referee : looksAfter;
+    case "describe":
     case "start":
     case "close":
       return who === table.host || who === referee;
@@ -107,6 +116,8 @@ function checkTable(table: Table): void {
   for (const id of holders)
     expect(bots.has(id) || table.members.find((member) => member.id === id)?.role === "player").toBe(true);
   if (table.turns.length > 0) expect(bots.difference(new Set(holders)).size).toBe(0);
+  const waiting = table.queue?.map(({ id }) => id) ?? [];
+  expect(new Set(waiting).size).toBe(waiting.length);
   for (const seat of table.ready) expect(table.seats[seat].holder).not.toBe(null);
   if (table.status === "ended") expect(table.clock.deadline).toBe(null);
   expect(table.ending !== null).toBe(table.status === "ended");

@@ -12,12 +12,12 @@ import {
   type Setup,
   TALKS,
 } from "@chancery/api";
-import { isVisible, openVariant } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import { countsCenters, fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
 import { LANGUAGES } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
+import { readDescription } from "./description.ts";
 import { Fields } from "./fields.ts";
-import { LONGEST_NAME, readName } from "./name.ts";
 import { PRESET_NAMES, PRESETS } from "./setup.ts";
 import { isTimeZone, type Window } from "./windows.ts";
 
@@ -41,7 +41,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
   const reveal = fields.within("reveal");
   const replacement = fields.within("replacement");
   const setup: Setup = {
-    ...readGameName(fields),
+    ...readDescription(fields),
     ...readLanguage(fields),
     variant: rules.variant,
     rulebook: rules.rulebook,
@@ -57,6 +57,8 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     talk: fields.choice("talk", preset.talk, TALKS),
     ...readPress(fields),
     refereeReads: fields.flag("refereeReads", room !== null),
+    ...(fields.flag("listed", false) && { listed: true }),
+    ...readGathering(fields, room !== null, preset.clock.kind),
     anonymous: fields.flag("anonymous", false),
     spectators: fields.flag("spectators", true),
     showReady: fields.flag("showReady", preset.showReady),
@@ -71,9 +73,23 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     concession: fields.flag("concession", false),
     ...readEndings(fields),
     ...readScoring(fields),
+    ...(fields.flag("rated", false) && { rated: true }),
+    ...readReliability(fields),
   };
   if (setup.scoring && (room || !countsCenters(rules)))
     fields.fault("scoring", { code: "scoring-of-its-own" });
+  for (const name of ["leastReliability", "leastRating"] as const)
+    if (setup[name] !== undefined && roomFacts(rules.variant))
+      fields.fault(name, { code: "reliability-in-room" });
+  if (setup.vacations && setup.clock.kind !== "correspondence")
+    fields.fault("vacations", { code: "vacations-in-days" });
+  if (setup.vacations && setup.anonymous) fields.fault("vacations", { code: "vacations-anonymous" });
+  if (setup.rated) {
+    if (roomFacts(rules.variant)) fields.fault("rated", { code: "rated-in-room" });
+    else if (setup.clock.kind === "referee") fields.fault("rated", { code: "rated-without-clock" });
+    else if (opened.value.start.seats.some(({ length }) => length !== 1))
+      fields.fault("rated", { code: "rated-several-powers" });
+  }
   if (!setup.referee) {
     if (setup.clock.kind === "referee") fields.fault("clock.kind", { code: "clock-without-referee" });
     if (setup.assignment === "referee") fields.fault("assignment", { code: "assignment-without-referee" });
@@ -162,16 +178,6 @@ function readTimeZone(fields: Fields): Pick<CorrespondenceClock, "timeZone"> {
   return { timeZone };
 }
 
-/** What the players call the game, if they call it anything. */
-function readGameName(fields: Fields): Pick<Setup, "name"> {
-  const given = fields.optionalText("name");
-  if (given === null || given.trim() === "") return {};
-  const name = readName(given);
-  if (!isVisible(given)) fields.fault("name", { code: "name-invisible" });
-  else if (name === null) fields.fault("name", { code: "too-long", most: LONGEST_NAME });
-  return { name: name ?? "" };
-}
-
 /** The language of what everyone in the room looks at, if the host chose one. */
 function readLanguage(fields: Fields): Pick<Setup, "language"> {
   const language = fields.choice("language", null, [...LANGUAGES, null]);
@@ -184,6 +190,22 @@ function readStandIn(fields: Fields): Pick<Setup, "standIn"> {
   return standIn === "nobody" ? {} : { standIn };
 }
 
+/** How players come together. Officers see to that themselves. */
+function readGathering(
+  fields: Fields,
+  isRoom: boolean,
+  pace: ClockSetup["kind"],
+): Pick<Setup, "startsWhenFull" | "botsAfter"> {
+  const startsWhenFull = fields.flag("startsWhenFull", false);
+  const botsAfter = fields.whole(
+    "botsAfter",
+    isRoom ? 0 : pace === "live" ? 15 : DAY_OF_MINUTES,
+    0,
+    MONTH_OF_MINUTES,
+  );
+  return isRoom ? {} : { ...(startsWhenFull && { startsWhenFull }), botsAfter };
+}
+
 /** How the game can end, where that differs from the usual. */
 function readEndings(fields: Fields): Pick<Setup, "draws" | "openVotes" | "endsDeserted"> {
   const draws = fields.choice("draws", "survivors", DRAWS);
@@ -191,6 +213,17 @@ function readEndings(fields: Fields): Pick<Setup, "draws" | "openVotes" | "endsD
     ...(draws === "subset" && { draws }),
     ...(fields.flag("openVotes", false) && { openVotes: true }),
     ...(fields.flag("endsDeserted", false) && { endsDeserted: true }),
+  };
+}
+
+/** Whether the game waits for players on vacation, and how reliable they have to be. */
+function readReliability(fields: Fields): Pick<Setup, "vacations" | "leastReliability" | "leastRating"> {
+  const least = fields.optionalWhole("leastReliability", 1, 100);
+  const rating = fields.optionalWhole("leastRating", 1, 5000);
+  return {
+    ...(fields.flag("vacations", false) && { vacations: true }),
+    ...(least !== null && { leastReliability: least }),
+    ...(rating !== null && { leastRating: rating }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { waitedFor } from "./duties.ts";
+import { botsOfferedAt, nextOfferEnd } from "./gathering.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { conferenceEnd } from "./room/conference-end.ts";
 import { takesAgreement } from "./room/presence.ts";
@@ -55,9 +56,13 @@ const peopleWaitedFor = (table: Table): readonly number[] =>
 
 /** When the clock next has something to do at a table: for its stage, or for a conference. */
 export function nextAlarm(table: Table): number | null {
-  const alarms = [stageAlarm(table), table.clock.resolvesAt ?? null, conferenceEnd(table)].filter(
-    (time) => time !== null,
-  );
+  const alarms = [
+    stageAlarm(table),
+    table.clock.resolvesAt ?? null,
+    conferenceEnd(table),
+    nextOfferEnd(table),
+    botsOfferedAt(table),
+  ].filter((time) => time !== null);
   return alarms.length === 0 ? null : Math.min(...alarms);
 }
 
@@ -79,6 +84,10 @@ export function clockCommand(table: Table, now: number): Command | null {
   if (end !== null && now >= end) return { type: "end-conference" };
   const { resolvesAt = null } = table.clock;
   if (resolvesAt !== null && now >= resolvesAt) return { type: "resolve" };
+  const offer = nextOfferEnd(table);
+  if (offer !== null && now >= offer) return { type: "pass-offers" };
+  const bots = botsOfferedAt(table);
+  if (bots !== null && now >= bots) return { type: "offer-bots" };
   const alarm = stageAlarm(table);
   if (alarm === null || now < alarm) return null;
   if (table.clock.pausedAt !== null) return { type: "resume" };

@@ -13,7 +13,7 @@ export function scoresOf(table: Table, standings: readonly Standing[]): readonly
 }
 
 /** Stopped before its last turn was played: at the limit of a game, it stops after that. */
-const isCalledOff = (table: Table): boolean =>
+export const isCalledOff = (table: Table): boolean =>
   table.ending?.ending.how === "stopped" && !table.turns.at(-1)?.result;
 
 function outcomeOf(table: Table, standings: readonly Standing[]): Outcome {

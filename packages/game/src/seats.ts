@@ -19,7 +19,8 @@ export function isAlive(table: Table, seat: number): boolean {
 /** A player leaves the game: what they wrote no longer counts, and their powers fall into disorder (CB-156). */
 export function abandon(draft: Draft, seat: number): void {
   const powers = powersBySeat(draft.table)[seat];
-  draft.add({ type: "vacated", seat, powers, why: "left", reason: "" });
+  const abandons = draft.table.room === null && isAlive(draft.table, seat);
+  draft.add({ type: "vacated", seat, powers, why: "left", reason: "", ...(abandons && { abandons }) });
 }
 
 /**
@@ -62,7 +63,7 @@ export function offer(draft: Draft, command: Command & { type: "offer" }): Refus
  * to put a rival who missed a deadline out of the game for a person of their own choice: everyone hears of the offer, and
  * the player can come back.
  */
-function waitFor(table: Table, seat: number): number {
+export function waitFor(table: Table, seat: number): number {
   const { isMissed, mayReturn } = table.seats[seat];
   if (!isHostRival(table) || !isMissed || mayReturn === null) return 0;
   return table.setup.clock.kind === "live" ? 10 * MINUTE : 24 * HOUR;

@@ -4,8 +4,11 @@ import { settleAdmissions } from "./admission.ts";
 import { taskOf } from "./clock.ts";
 import type { Draft } from "./draft.ts";
 import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
+import { settleExtension } from "./extension-vote.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { startIfFull } from "./lobby.ts";
 import { processTurn } from "./process.ts";
+import { settleQueue } from "./queue.ts";
 import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
@@ -18,8 +21,11 @@ import { partiesTo, survivingPowers } from "./votes.ts";
  */
 export function settle(draft: Draft): void {
   settleAdmissions(draft);
+  startIfFull(draft);
+  settleExtension(draft);
   play(draft);
   settleConference(draft);
+  settleQueue(draft);
 }
 
 function play(draft: Draft): void {

@@ -14,7 +14,11 @@ import type {
 import type { EventReport, OrderReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Statement } from "@chancery/messages";
+import type { Away, Conduct, ExtensionVote } from "./attendance.ts";
 import type { Room } from "./room/room.ts";
+
+/** What a game is called, and what its host says about it. */
+export type Description = Pick<Setup, "name" | "description" | "tags">;
 
 /** Someone at the table. The id is the storage's; nobody else at the table ever sees it. */
 export interface Member {
@@ -75,6 +79,20 @@ export interface Proposal {
 export interface Applicant {
   readonly member: string;
   readonly votes: Readonly<Record<string, boolean>>;
+}
+
+/** Someone on the waiting list, and the place they are offered. */
+export interface Waiting {
+  readonly id: string;
+  readonly offer?: PlaceOffer | undefined;
+}
+
+export interface PlaceOffer {
+  /** Null for any place before the game. */
+  readonly seat: number | null;
+  /** From when on it can be taken. */
+  readonly opens: number;
+  readonly until: number;
 }
 
 export interface Offer {
@@ -199,6 +217,8 @@ export interface Table {
   /** Everyone who has refereed here, and so knows too much to play. */
   readonly referees: readonly string[];
   readonly seats: readonly Seat[];
+  /** Who played each seat when the game began; null for bots and empty seats. Earlier versions didn't say. */
+  readonly starters?: readonly (string | null)[];
   readonly bots: readonly BotPlayer[];
   /** How many bots there have been. */
   readonly botsSoFar: number;
@@ -211,7 +231,18 @@ export interface Table {
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Whose messages each member has muted, and who played the power then. */
   readonly muted?: Readonly<Record<string, readonly Muted[]>>;
+  /** How reliable everyone is, by id. Not there in committees. */
+  readonly conduct?: Readonly<Record<string, Conduct>> | undefined;
+  /** When people won't be able to play, by id. */
+  readonly away?: Readonly<Record<string, readonly Away[]>>;
+  /** A request for more time, and the seats that have asked for it in this phase. */
+  readonly extensionVote?: ExtensionVote | null;
+  readonly extensionsAsked?: readonly number[];
   readonly notes: readonly Note[];
+  /** Who waits for a place, in order. Earlier versions had no list. */
+  readonly queue?: readonly Waiting[];
+  /** Whether those who wait for the game to start are offered bots. */
+  readonly botsOffered?: true;
   /** The proposal that is open. Earlier versions had none. */
   readonly proposal?: Proposal | null;
   /** When the game was set up, where that is known. */

@@ -194,6 +194,11 @@ export function commandOfChance(play: Play, dice: Dice): Command {
     ],
     [8, () => ({ type: "take-over", token: dice.pick(TOKENS), name: "Successor" })],
     [wanted < 0 ? 0 : 6, () => ({ type: "admit", seat: wanted, isFor: dice.chance(0.8) })],
+    [1.5, () => ({ type: "wait", waiting: dice.chance(0.8) })],
+    [1.5, () => ({ type: "take-place", name: "Next in line" })],
+    [0.3, () => ({ type: "pass-offers" })],
+    [0.3, () => ({ type: "offer-bots" })],
+    [0.2, () => ({ type: "describe", name: "", description: dice.pick(["", "Come in"]), tags: ["weekend"] })],
     [1, () => ({ type: "return" })],
     [
       2,
@@ -229,7 +234,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
         deal: dealOfChance(play, dice, power),
       }),
     ],
-    [14, () => answerOfChance(play, dice)],
+    [22, () => answerOfChance(play, dice)],
     [
       10,
       () => ({

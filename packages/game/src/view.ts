@@ -6,6 +6,7 @@ import type {
   Receipt,
   Role,
   SeatView,
+  Setup,
   SheetView,
   TableView,
   TurnResult,
@@ -24,14 +25,18 @@ import {
 import { EVERYBODY, partiesOf } from "./channel.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { extensionLeft, mayTalk } from "./clock.ts";
+import { absencesOf } from "./conduct.ts";
 import { answerFor, dealFor } from "./deal-view.ts";
 import { callable, excusedFrom, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
+import { votesNeeded } from "./extension-vote.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { queueOf } from "./gathering.ts";
 import { legalOrdersFor } from "./legal-orders.ts";
 import { mutedBy } from "./mute.ts";
 import { occupiersAfter, occupiersBefore } from "./occupiers.ts";
 import { type Heard, messagesFor, unreadIn } from "./press.ts";
+import { barredFromQueue } from "./queue.ts";
 import { type Reading, readSeat } from "./reading.ts";
 import type { Refusal } from "./refusal.ts";
 import { isAway } from "./room/presence.ts";
@@ -93,6 +98,7 @@ export function viewTable(
       seat,
       isHost: id === table.host,
       vote: seat === null ? null : table.seats[seat].vote,
+      ...waitingOf(table, typeof viewer === "string" ? null : viewer.member),
       may: id === null ? [] : openTo(table, id),
     },
     players: namesOf("player", named),
@@ -101,6 +107,8 @@ export function viewTable(
       table.status === "lobby"
         ? namesOf("player", nameOf).length + table.bots.length
         : table.seats.flatMap(holdersOf).length,
+    waitingCount: queueOf(table).length,
+    botsOffered: table.status === "lobby" && table.botsOffered === true,
     bots: table.bots.map(({ id: bot, level, character }) => ({
       id: bot,
       level,
@@ -123,8 +131,42 @@ export function viewTable(
     standings,
     scores: scoresOf(table, standings),
     proposal: proposalFor(sight),
+    absences: role === "referee" ? absencesFor(table) : [],
     ending: table.ending?.ending ?? null,
     room: table.room && roomFor(sight, table.room),
+  };
+}
+
+/** What someone may know of the waiting list: their own place on it. */
+function waitingOf(table: Table, person: string | null): Pick<TableView["you"], "mayWait" | "waiting"> {
+  if (person === null) return { mayWait: false, waiting: null };
+  const index = queueOf(table).findIndex(({ id }) => id === person);
+  if (index < 0) return { mayWait: barredFromQueue(table, person) === undefined, waiting: null };
+  const { offer } = queueOf(table)[index];
+  const powers = offer && offer.seat !== null ? powersBySeat(table)[offer.seat] : [];
+  return {
+    mayWait: false,
+    waiting: {
+      place: index + 1,
+      offer: offer ? { powers, opens: offer.opens, until: offer.until } : null,
+    },
+  };
+}
+
+/** The board as everyone may see it, and what is needed to draw it. */
+export interface PublicBoard {
+  readonly game: Pick<Setup, "variant" | "rulebook" | "options">;
+  readonly position: PositionJson;
+  readonly occupiers: TableView["occupiers"];
+}
+
+export function publicBoard(table: Table): PublicBoard {
+  const sight = sightOf(table, "projector", ENGLISH) as Sight;
+  const { variant, rulebook } = table.setup;
+  return {
+    game: { variant, rulebook, options: table.options },
+    position: positionFor(sight).position,
+    occupiers: occupiersAfter(table, lineOf(table).at(-1)),
   };
 }
 
@@ -168,13 +210,17 @@ function sightOf(table: Table, viewer: Viewer, words: TableWords): Sight | null 
   const stranger = { table, id: null, seat: null, powers: [], muted: [], isOver, ...spoken };
   if (viewer === "projector") return { ...stranger, role: "projector" };
   const member = viewer === "spectator" ? undefined : memberOf(table, viewer.member);
-  if (!member) return table.setup.spectators ? { ...stranger, role: "spectator" } : null;
+  if (!member) return isOpenToLook(table) ? { ...stranger, role: "spectator" } : null;
   const seat = seatOf(table, member.id);
   const bySeat = powersBySeat(table);
   const powers = member.role === "referee" ? bySeat.flat() : seat === null ? [] : bySeat[seat];
   const muted = mutedBy(table, member.id);
   return { table, id: member.id, role: member.role, seat, powers, muted, isOver, ...spoken };
 }
+
+/** Before a listed game begins, people who might join it look at it, whether or not it is watched later. */
+const isOpenToLook = ({ setup, status }: Table): boolean =>
+  setup.spectators || (status === "lobby" && setup.listed === true);
 
 /** The position by way of the engine's gate, which is also asked about the orders. */
 function positionFor(sight: Sight): { phase: string; position: PositionJson } {
@@ -227,6 +273,19 @@ function seatsFor(
   });
 }
 
+/** What the game master could excuse. */
+function absencesFor(table: Table): TableView["absences"] {
+  const bySeat = powersBySeat(table);
+  return absencesOf(table)
+    .filter((each) => each.excuse === null)
+    .map(({ turn, seat, what }) => ({
+      turn,
+      phase: table.turns[turn - 1].phase,
+      powers: bySeat[seat],
+      what,
+    }));
+}
+
 function clockFor({ table, seat, role, words }: Sight, now: number): TableView["clock"] {
   const {
     stage,
@@ -256,6 +315,13 @@ function clockFor({ table, seat, role, words }: Sight, now: number): TableView["
     endsAt,
     resolvesAt: isShown ? resolvesAt : null,
     extensionLeft: extensionLeft(table),
+    extension: table.extensionVote
+      ? {
+          minutes: table.extensionVote.minutes,
+          needed: votesNeeded(table),
+          yourVote: seat === null ? null : (table.extensionVote.votes[seat] ?? null),
+        }
+      : null,
   };
 }
 

@@ -68,7 +68,7 @@ export function answer(table: Table, asked: Asked, port: Port): Answered {
     case "GET turns":
       return found(viewTurn(shown, viewer, Number(name), words));
     case "GET record":
-      return found(recordOf(table, viewer));
+      return found(recordOf(table, viewer, { messages: url.searchParams.get("messages") === "true" }));
     case "GET channels":
       return found(viewChannel(table, person, name));
     case "GET legal-orders": {

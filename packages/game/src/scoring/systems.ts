@@ -28,3 +28,12 @@ export const SYSTEMS: Readonly<Record<ScoringName, Scoring>> = {
   haight,
   "world-classic": worldClassic,
 };
+
+/** Systems in which points depend on when powers are eliminated. */
+export const COUNT_YEARS: readonly ScoringName[] = [
+  "carnage-2023",
+  "manorcon",
+  "bangkok",
+  "haight",
+  "world-classic",
+];

@@ -1,0 +1,66 @@
+import type { Cause } from "@chancery/api";
+import { roomFacts } from "@chancery/variants";
+import type { Absence, Attendance } from "./attendance.ts";
+import type { Command } from "./command.ts";
+import type { Draft } from "./draft.ts";
+import { due, hasSubmitted } from "./duties.ts";
+import { powersBySeat } from "./game-of.ts";
+import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
+import { isPersons, lineOf, type Table } from "./table.ts";
+import { isOnVacation } from "./vacation.ts";
+
+/**
+ * How everyone has kept to the phase that is being resolved. Nothing is noted in committees, nor if the game master
+ * resolves it before its deadline.
+ */
+export function attendanceOf(table: Table, cause: Cause, now: number): Attendance | null {
+  const isEarly = cause === "referee" && !table.clock.overdue && !table.clock.grace;
+  if (isEarly || roomFacts(table.setup.variant)) return null;
+  const seats = due(table).flatMap((powers, seat) =>
+    powers.length > 0 && isPersons(table, seat) ? [seat] : [],
+  );
+  const holder = (seat: number): string => table.seats[seat].holder as string;
+  const missed = seats.filter((seat) => !hasSubmitted(table, seat)).map(holder);
+  return {
+    called: seats.map(holder),
+    missed,
+    excused: missed.filter((id) => isOnVacation(table, id, now)),
+  };
+}
+
+/** The game master holds nothing against the player of a power who missed a phase, or left in it. */
+export function excuse(draft: Draft, { power, turn }: Command & { type: "excuse" }): Refusal | undefined {
+  const { table } = draft;
+  const powers = powersBySeat(table);
+  const seat = powers.findIndex((own) => own.includes(power));
+  if (seat < 0) return noSuchPower(power, powers.flat());
+  if (!absencesOf(table).some((each) => each.seat === seat && each.turn === turn && each.excuse === null))
+    return refusal("nothing-to-excuse");
+  draft.add({ type: "excused", seat, turn });
+  return undefined;
+}
+
+/** All absences that count, in the order in which they happened: not those of turns that were rolled back. */
+export function absencesOf(table: Table): readonly Absence[] {
+  const line = new Set(lineOf(table).map(({ number }) => number));
+  return Object.values(table.conduct ?? {})
+    .flatMap(({ absences }) => absences)
+    .filter(({ turn }) => line.has(turn))
+    .toSorted((a, b) => a.turn - b.turn || a.seat - b.seat);
+}
+
+/** What everyone's record says of a game: how often they were waited for, missed a phase, and left for good. */
+export function conductIn(table: Table) {
+  const line = new Set(lineOf(table).map(({ number }) => number));
+  return Object.entries(table.conduct ?? {}).map(([person, { called, absences }]) => {
+    const counted = absences.filter(({ turn }) => line.has(turn));
+    const missed = counted.filter(({ what }) => what === "missed");
+    return {
+      person,
+      called,
+      missed: missed.length,
+      excused: missed.filter((each) => each.excuse !== null).length,
+      abandoned: counted.filter((each) => each.what === "left" && each.excuse === null).length,
+    };
+  });
+}
