@@ -1,0 +1,12 @@
+export { replayTournament } from "./apply.ts";
+export { refusedOnline } from "./boards.ts";
+export type { TournamentActor, TournamentCommand } from "./command.ts";
+export { createTournament, decideTournament } from "./decide.ts";
+export type { TournamentEntry, TournamentEvent } from "./event.ts";
+export { resultsCsv, standingsCsv } from "./export.ts";
+export { boardSetup } from "./game-facts.ts";
+export { type Plan, planRound } from "./plan.ts";
+export { type Rehearsal, rehearse } from "./seeding/rehearse.ts";
+export type { Tournament } from "./tournament.ts";
+export { confirmedRounds, draftOf, isDirector, playerOf } from "./tournament.ts";
+export { viewTournament } from "./view.ts";
