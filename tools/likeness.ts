@@ -2,31 +2,12 @@
  * How much bots play like people: positions of recorded games between people, and how many of a power's orders a bot
  * would have given too. `npm run likeness -- [LEVEL...] [--positions N] [--seed S] [--file FILE] [--threads T]`
  */
-import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { gunzipSync } from "node:zlib";
 import { budgetFor, diceOf, isLevel, LEVELS, type LevelName, levelNamed } from "@chancery/bots";
-import {
-  createNotation,
-  formatOrder,
-  type Order,
-  type Power,
-  playPhase,
-  powerNamed,
-  readOrder,
-  type State,
-} from "@chancery/engine";
-import { createClassic } from "@chancery/variants";
-
-interface RecordedGame {
-  readonly id: string;
-  readonly phases: readonly {
-    readonly phase: string;
-    readonly orders: Readonly<Record<string, readonly string[]>>;
-  }[];
-}
+import { formatOrder, type Order } from "@chancery/engine";
+import { HUMAN_GAMES, readHumanGames, replayHumanGame, humanRules as rules } from "./corpus/human-games.ts";
 
 interface Share {
   readonly file: string;
@@ -50,54 +31,17 @@ interface Count {
   matched: number;
 }
 
-const created = createClassic("1971");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
-const notation = createNotation(rules);
-
-const readGames = (file: string): RecordedGame[] =>
-  gunzipSync(readFileSync(file))
-    .toString("utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
-type Sheets = ReadonlyMap<Power, readonly Order[]>;
-
-/** The positions of a game, with what everyone ordered; up to where the record can no longer be followed. */
-function* replay({ phases }: RecordedGame): Generator<{ readonly state: State; readonly sheets: Sheets }> {
-  let state = start;
-  for (const { phase, orders } of phases) {
-    const { season, year, task } = state.phase;
-    if (state.ending || phase !== `${season}${year}${task}`) return;
-    const sheets = new Map<Power, Order[]>();
-    for (const [name, lines] of Object.entries(orders)) {
-      const power = powerNamed(rules, name);
-      if (power === undefined) return;
-      sheets.set(
-        power,
-        lines.flatMap((line) => {
-          const order = readOrder(notation, state, power, line);
-          return order.ok ? [order.value] : [];
-        }),
-      );
-    }
-    yield { state, sheets };
-    state = playPhase(rules, state, sheets).state;
-  }
-}
-
 const NOTHING: Count = { positions: 0, orders: 0, same: 0, sameSets: 0, supports: 0, matched: 0 };
 
 function countShare({ file, levels, positions, seed, thread, threads }: Share): Record<string, Count> {
   const dice = diceOf(seed * 1000 + thread);
   const counts = Object.fromEntries(["people", ...levels].map((name) => [name, { ...NOTHING }]));
-  const games = dice.shuffled(readGames(file).filter((_, index) => index % threads === thread));
+  const games = dice.shuffled(readHumanGames(file).filter((_, index) => index % threads === thread));
   let left = Math.ceil(positions / threads);
   for (const game of games) {
     if (left === 0) break;
     // One position of each game, so that none counts for more than another.
-    const moves = [...replay(game)].filter(({ state }) => state.phase.task === "M");
+    const moves = [...replayHumanGame(game)].filter(({ state }) => state.phase.task === "M");
     if (moves.length === 0) continue;
     const { state, sheets } = moves[dice.below(moves.length)];
     const full = [...sheets].filter(([power, orders]) => {
@@ -169,7 +113,7 @@ async function main(): Promise<void> {
     options: {
       positions: { ...text, default: "2000" },
       seed: { ...text, default: "1" },
-      file: { ...text, default: "../shared/corpus/human-games.jsonl.gz" },
+      file: { ...text, default: HUMAN_GAMES },
       threads: { ...text, default: String(availableParallelism()) },
     },
   });
