@@ -38,12 +38,21 @@ async function fill(store: TestStore): Promise<void> {
   value(await secrets.get({ name: "seal", proposed: "secret of the site" }));
   value(await attempts.count({ key: "p", now: 1, window: 1 }));
   value(await outages.beat({ server: "one", now: 900, tolerance: 10 }));
-  const { blocks, reports, moderation, traces } = store;
+  const { blocks, reports, moderation, traces, tournaments } = store;
   value(await blocks.add({ id: "b", person: "p", blocked: "q", game: "a", name: "Bob 🏰", at: 8 }));
   const said = { channel: "everybody", message: 1, reason: "spam", comment: "", context: [ODD] };
   value(await reports.add({ id: "r", reporter: "p", accused: "q", game: "a", ...said, at: 8 }));
   const decision = { report: "r", act: "ban", reason: "Spam", until: 99, moderator: "r", at: 9 } as const;
   value(await moderation.decide({ ...decision, id: "s" }));
+  const tournament = {
+    at: 8,
+    events: [{ seq: 1 }],
+    status: "running",
+    public: true,
+    people: ["p"],
+    summary: { name: "Open" },
+  };
+  value(await tournaments.create({ tournament: "t", change: tournament }));
   value(await traces.note({ person: "p", kind: "network", hash: "h", now: 8 }));
   value(await traces.visit({ person: "p", now: 8, since: 0 }));
 }
@@ -71,6 +80,8 @@ async function read(store: TestStore) {
     value(await store.blocks.list("p")),
     value(await store.reports.by("p")),
     value(await store.sanctions.list("q")),
+    value(await store.tournaments.load("t")),
+    value(await store.tournaments.list({ person: "p" }, 9)),
     value(await store.moderation.log(9)),
     value(await store.moderation.isIntact()),
   ];
@@ -83,6 +94,8 @@ const COUNTS = {
   codes: 1,
   bot_turns: 1,
   events: 1201,
+  finished_games: 0,
+  results: 0,
   servers: 1,
   outages: 1,
   sessions: 1,
@@ -94,6 +107,19 @@ const COUNTS = {
   reports: 1,
   sanctions: 1,
   moderation_log: 1,
+  profiles: 0,
+  ratings: 0,
+  rating_days: 0,
+  advantages: 0,
+  rating_progress: 0,
+  conduct: 0,
+  vacations: 0,
+  friends: 0,
+  teams: 0,
+  team_members: 0,
+  tournaments: 1,
+  tournament_people: 1,
+  tournament_events: 1,
 };
 
 describe("backups", () => {

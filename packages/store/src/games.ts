@@ -18,7 +18,7 @@ import {
 import type { Schema } from "./schema.ts";
 
 /** A game in a list. */
-export interface Listed extends Omit<Card, "members" | "codes" | "bots"> {
+export interface Listed extends Omit<Card, "members" | "codes" | "bots" | "listing"> {
   readonly game: string;
   readonly version: number;
   readonly updated: number;

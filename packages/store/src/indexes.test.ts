@@ -7,7 +7,8 @@ import { change, type Move, type Sum, value } from "../testing/moves.ts";
 import { openSqlite } from "./open.ts";
 
 /** Indexes of just the rows that are asked for, which may be gone through from the start. */
-const NARROW = /^SCAN \w+ USING (COVERING )?INDEX (games_to_join|games_to_pack|bot_turns_by_due)$/;
+const NARROW =
+  /^SCAN \w+ USING (COVERING )?INDEX (games_to_join|games_to_pack|games_public|bot_turns_by_due)$|^SCAN page$/;
 
 test("what servers ask all the time is found without going through all games, sessions or notices", async () => {
   const folder = mkdtempSync(join(tmpdir(), "chancery-indexes-"));
@@ -15,11 +16,25 @@ test("what servers ask all the time is found without going through all games, se
   const store = value(await openSqlite<Move, Sum>(file, { format: "1" }));
   value(await store.games.create({ game: "a", change: change(0, ["one"], { status: "ended" }) }));
   const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
-  const { games, deadlines, botTurns, sessions, outbox } = store;
+  const { games, listings, deadlines, botTurns, sessions, outbox } = store;
   const cursor = { status: "lobby", game: "a" };
   for (const after of [null, cursor])
     value(await games.list({ status: "lobby", public: true, limit: 9, byStatus: { after } }));
   value(await games.list({ member: "ann", limit: 9 }));
+  for (const after of [null, { at: 5, game: "a" }])
+    value(
+      await listings.search({
+        list: "join",
+        variant: "classic",
+        pace: "live",
+        free: 1,
+        tag: "weekend",
+        text: "a",
+        after,
+        limit: 9,
+      }),
+    );
+  value(await listings.missing(""));
   value(await games.load({ game: "a" }));
   value(await games.packEnded(2000));
   value(await deadlines.nextDeadline());

@@ -1,10 +1,14 @@
 import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import type { Kysely, Transaction } from "kysely";
 import { writeBotTurn } from "./bot-turns.ts";
+import { type GameConduct, writeConduct } from "./conduct.ts";
 import { portions } from "./database.ts";
 import type { Conflict, UnknownGame } from "./fault.ts";
 import { readPacked } from "./finished-logs.ts";
+import type { GameResult } from "./game-result.ts";
+import { type Listing, writeListing } from "./listings.ts";
 import { type Notice, post } from "./outbox.ts";
+import { writeResult } from "./results.ts";
 import type { Schema } from "./schema.ts";
 import type { Update } from "./subscribers.ts";
 
@@ -37,6 +41,8 @@ export interface Card {
   readonly bots: boolean | null;
   /** Whatever lists show, as JSON. */
   readonly summary: unknown;
+  /** How anyone can find it; left out if that is as before, or if nobody can. */
+  readonly listing?: Listing | undefined;
 }
 
 /** What to write: further events, and everything that follows from them. */
@@ -46,6 +52,10 @@ export interface Change<E extends Numbered, S> {
   /** The game after these events. It's stored now and then, so that long logs needn't be read from the start. */
   readonly state: S;
   readonly card: Card;
+  /** How the game ended; null if it was reopened; left out if that hasn't changed. */
+  readonly result?: GameResult | null;
+  /** How reliable people have been in the game so far; left out if nothing about that has changed, or is not to be seen. */
+  readonly conduct?: readonly GameConduct[];
   /** Messages that go out if, and only if, the change is written. */
   readonly notices?: readonly Notice[];
 }
@@ -57,15 +67,18 @@ const SNAPSHOT_EVERY = 64;
 const isKept = (before: number, version: number): boolean =>
   Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
 
-/** Whether a change is only a row and events: no members, codes, bots, notices or snapshot. */
+/** Whether a change is only a row and events: no members, codes, bots, listing, result, notices or snapshot. */
 export const isPlain = <E extends Numbered, S>(
   before: number,
-  { events, card, notices = [] }: Change<E, S>,
+  { events, card, result, conduct, notices = [] }: Change<E, S>,
 ): boolean =>
   events.length > 0 &&
   card.members === null &&
   card.codes === null &&
   card.bots === null &&
+  result === undefined &&
+  card.listing === undefined &&
+  conduct === undefined &&
   notices.length === 0 &&
   !isKept(before, before + events.length);
 
@@ -140,7 +153,7 @@ export async function writeChange<E extends Numbered, S>(
   format: string,
   change: Change<E, S>,
 ): Promise<number> {
-  const { at, events, state, card, notices = [] } = change;
+  const { at, events, state, card, result, conduct, notices = [] } = change;
   const version = before + events.length;
   await trx
     .updateTable("games")
@@ -150,6 +163,7 @@ export async function writeChange<E extends Numbered, S>(
   if (card.members) await writeMembers(trx, game, card.members);
   if (card.codes) await writeCodes(trx, game, card.codes);
   if (card.bots !== null) await writeBotTurn(trx, game, card.bots, at);
+  if (card.listing) await writeListing(trx, game, card.listing);
   if (events.length > 0) {
     for (const portion of portions(eventRows(game, before, events)))
       await trx.insertInto("events").values(portion).execute();
@@ -163,6 +177,8 @@ export async function writeChange<E extends Numbered, S>(
       .onConflict((conflict) => conflict.column("game").doUpdateSet(kept))
       .execute();
   }
+  if (result !== undefined) await writeResult(trx, game, result);
+  if (conduct) await writeConduct(trx, game, conduct, at);
   await post(trx, notices, at);
   return version;
 }

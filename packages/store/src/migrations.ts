@@ -1,5 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { listings } from "./listings-tables.ts";
 import { moderation } from "./moderation-tables.ts";
+import { players } from "./player-tables.ts";
+import { results } from "./results-tables.ts";
+import { tournaments } from "./tournament-tables.ts";
 
 /** A step from one version of the tables to the next. Released ones never change. */
 export interface Migration {
@@ -19,6 +23,11 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 6, name: "packed logs", up: async () => undefined },
   { version: 7, name: "finished logs", up: finishedLogs },
   { version: 8, name: "moderation", up: moderation },
+  { version: 9, name: "results", up: results },
+  { version: 10, name: "push subscriptions", up: pushSubscriptions },
+  { version: 11, name: "listings", up: listings },
+  { version: 12, name: "players", up: players },
+  { version: 13, name: "tournaments", up: tournaments },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {
@@ -214,6 +223,27 @@ async function finishedLogs(db: Kysely<never>): Promise<void> {
   await sql`create index games_to_join on games (id) where status = 'lobby' and public = 1`.execute(db);
   await schema.createIndex("sessions_by_expires").on("sessions").column("expires").execute();
   await sql`create index outbox_done on outbox (created) where due is null`.execute(db);
+}
+
+async function pushSubscriptions({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable("push_subscriptions")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("person", "text", (c) => c.notNull().references("persons.id").onDelete("cascade"))
+    .addColumn("session", "text", (c) =>
+      c.notNull().unique().references("sessions.digest").onDelete("cascade"),
+    )
+    .addColumn("endpoint", "text", (c) => c.notNull())
+    .addColumn("public_key", "text", (c) => c.notNull())
+    .addColumn("secret", "text", (c) => c.notNull())
+    .addColumn("added", "bigint", (c) => c.notNull())
+    .addColumn("failures", "integer", (c) => c.notNull())
+    .execute();
+  await schema
+    .createIndex("push_subscriptions_by_person")
+    .on("push_subscriptions")
+    .column("person")
+    .execute();
 }
 
 /** Puts packed logs that are among the events, as they were once and are in backups, where they belong. */

@@ -75,6 +75,50 @@ ROWS[8] = [
   sql`insert into visits (person, at) values ('p', 9)`,
 ];
 
+ROWS[9] = [
+  ...ROWS[8],
+  sql`insert into finished_games (game, variant, rulebook, pace, ended, phase, how, anonymous, counts, rated)
+    values ('a', 'classic', '2023', 'live', 9, 'W1908A', 'draw', 0, 'casual', 0)`,
+  sql`insert into results (game, seat, person, starter, powers, result, share, centers)
+    values ('a', 0, 'p', 'p', '["France"]', 'shared', 0.5, 12)`,
+];
+
+ROWS[10] = [
+  ...ROWS[9],
+  sql`insert into push_subscriptions (id, person, session, endpoint, public_key, secret, added, failures)
+    values ('u', 'p', ${digest("s")}, 'https://push.example', 'pk', 'au', 9, 2)`,
+];
+
+ROWS[11] = [
+  ...ROWS[10],
+  sql`insert into listings (game, list, at, variant, rulebook, pace, press, language, free, name, tags)
+    values ('a', 'watch', 9, 'classic', '2023', 'days', 'full', 'en', 0, 'old', ' weekend ')`,
+  sql`insert into listing_pages (game, body) values ('a', '{"name":"Old"}')`,
+];
+
+ROWS[12] = [
+  ...ROWS[11],
+  sql`insert into profiles (person, address, since, hidden, listed) values ('p', 'home', 9, '[]', 1)`,
+  sql`insert into ratings (person, variant, pace, mu, sigma, proven, games)
+    values ('p', 'classic', 'live', 1500, 90, 1320, 5)`,
+  sql`insert into rating_days (person, variant, pace, day, mu) values ('p', 'classic', 'live', 9, 1500)`,
+  sql`insert into advantages (variant, power, mu, sigma, games) values ('classic', 'France', 59, 15, 0)`,
+  sql`insert into rating_progress (id, stale) values (1, 1)`,
+  sql`insert into conduct (game, person, called, missed, excused, abandoned, at) values ('a', 'p', 9, 1, 0, 0, 9)`,
+  sql`insert into vacations (id, person, since, until, announced) values ('v', 'p', 9, 99, 1)`,
+  sql`insert into friends (id, person, friend, asked) values ('f', 'p', 'q', 9)`,
+  sql`insert into teams (id, name, created) values ('t', 'Owls', 9)`,
+  sql`insert into team_members (team, person, leads, asked, accepted) values ('t', 'p', 1, 9, 9)`,
+];
+
+ROWS[13] = [
+  ...ROWS[12],
+  sql`insert into tournaments (id, version, status, public, updated, summary)
+    values ('t', 1, 'running', 1, 9, '{"name":"Open"}')`,
+  sql`insert into tournament_people (tournament, person) values ('t', 'p')`,
+  sql`insert into tournament_events (tournament, seq, body) values ('t', 1, '{"seq":1}')`,
+];
+
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
 });
@@ -133,6 +177,22 @@ describeStores((place) => {
       expect(value(await store.sanctions.list("q"))).toHaveLength(version >= 8 ? 1 : 0);
       expect(value(await store.moderation.log(9))).toHaveLength(version >= 8 ? 1 : 0);
       expect(value(await store.traces.of(["p"])).visits).toHaveLength(version >= 8 ? 1 : 0);
+      expect(value(await store.results.of("p"))).toHaveLength(version >= 9 ? 1 : 0);
+      expect(value(await store.pushSubscriptions.list("p"))).toHaveLength(version >= 10 ? 1 : 0);
+      expect(value(await store.listings.search({ list: "watch", tag: "weekend", limit: 9 }))).toEqual(
+        version >= 11 ? [{ game: "a", at: 9, shown: { name: "Old" } }] : [],
+      );
+      expect(value(await store.listings.missing(""))).toEqual({
+        games: version >= 11 ? [] : ["a"],
+        last: "a",
+      });
+      const count = version >= 12 ? 1 : 0;
+      expect(value(await store.profiles.of("p"))?.address).toBe(version >= 12 ? "home" : undefined);
+      expect(value(await store.ratings.of("p"))).toHaveLength(count);
+      expect(value(await store.conduct.of("p", 0))).toHaveLength(count);
+      expect(value(await store.vacations.of("p"))).toHaveLength(count);
+      expect(value(await store.friends.of("q"))).toHaveLength(count);
+      expect(value(await store.teams.of("p"))).toHaveLength(count);
       expect(value(await games.byCode("d"))).toEqual(version >= 3 ? ["a"] : []);
       expect(value(await botTurns.take({ now: 70, limit: 9, lease: 1 }))).toEqual(
         version >= 4 ? [{ game: "a", attempts: 2 }] : [],

@@ -280,4 +280,51 @@ describeStores((place) => {
     value(await one.outbox.add({ notices: [notice("a"), notice("c")], now: 601 }));
     expect(value(await take(one, 601)).map(({ key }) => key)).toEqual(["a"]);
   });
+
+  test("browsers that get push messages are their session's, each endpoint is one person's, and the oldest give way", async () => {
+    const { persons, sessions, pushSubscriptions } = await place.open();
+    for (const id of ["p", "q"]) value(await persons.add({ id, link: null, ...GUEST }));
+    for (const [secret, person] of ["ap", "bp", "cp", "dq"].map((each) => [each, each[1]]))
+      value(await sessions.open({ secret, person, expires: 9000, now: 0, device: LAPTOP }));
+    const put = (secret: string, endpoint: string, now: number) =>
+      pushSubscriptions.put({
+        endpoint,
+        publicKey: `key of ${endpoint}`,
+        secret: "auth",
+        person: secret[1],
+        session: sessionId(secret),
+        now,
+        most: 2,
+      });
+    const endpoints = async (person: string) =>
+      value(await pushSubscriptions.list(person)).map(({ endpoint }) => endpoint);
+    value(await put("ap", "one", 1));
+    value(await put("bp", "two", 2));
+    expect(await endpoints("p")).toEqual(["two", "one"]);
+    // A session has one, and a person only so many.
+    value(await put("ap", "three", 3));
+    expect(await endpoints("p")).toEqual(["three", "two"]);
+    value(await put("cp", "four", 4));
+    expect(await endpoints("p")).toEqual(["four", "three"]);
+    // Someone else signs in with the same browser.
+    value(await put("dq", "four", 5));
+    expect([await endpoints("p"), await endpoints("q")]).toEqual([["three"], ["four"]]);
+    const [{ id, ...four }] = value(await pushSubscriptions.ofPersons(["q"]));
+    expect(four).toMatchObject({ publicKey: "key of four", secret: "auth", added: 5, failures: 0 });
+    value(await pushSubscriptions.failed({ id, most: 2 }));
+    value(await pushSubscriptions.worked(id));
+    value(await pushSubscriptions.failed({ id, most: 2 }));
+    expect(value(await pushSubscriptions.get(id))).toMatchObject({ failures: 1 });
+    value(await pushSubscriptions.failed({ id, most: 2 }));
+    expect(value(await pushSubscriptions.get(id))).toBe(null);
+    value(await sessions.close("ap"));
+    expect(await endpoints("p")).toEqual([]);
+    expect(await put("ap", "five", 6)).toEqual(fail({ code: "unknown-person", person: "p" }));
+    value(await put("bp", "six", 7));
+    value(await pushSubscriptions.removeOf(sessionId("bp")));
+    expect(await endpoints("p")).toEqual([]);
+    value(await put("dq", "seven", 8));
+    value(await persons.remove("q"));
+    expect(await endpoints("q")).toEqual([]);
+  });
 });

@@ -44,7 +44,7 @@ export interface Persons {
   /** The address is this person's: nobody else has it anymore. Returns whether it's still the one they gave. */
   confirm(args: { id: string; email: string }): Promise<Result<boolean, EmailTaken | Trouble>>;
   /**
-   * Of a few guests, in the order of their ids from one on, forgets those who have nothing here (no game, key or hook) and
+   * Of a few guests, in the order of their ids from one on, forgets those who have nothing here (no game, tournament, key or hook) and
    * haven't come since a moment. Returns where to go on, or null if there are no more.
    */
   removeIdle(args: { since: number; after: string }): Promise<Result<string | null, Trouble>>;
@@ -109,7 +109,7 @@ export function createPersons(database: Database): Persons {
           .where("email", "is", null)
           .where("claim", "is", null)
           .where((e) => {
-            const has = (table: "members" | "keys" | "hooks" | "passkeys") =>
+            const has = (table: "members" | "tournament_people" | "keys" | "hooks" | "passkeys") =>
               e.exists(e.selectFrom(table).select("person").whereRef("person", "=", "persons.id"));
             const cameLately = e.exists(
               e
@@ -118,7 +118,16 @@ export function createPersons(database: Database): Persons {
                 .whereRef("person", "=", "persons.id")
                 .where("seen", ">=", since),
             );
-            return e.not(e.or([has("members"), has("keys"), has("hooks"), has("passkeys"), cameLately]));
+            return e.not(
+              e.or([
+                has("members"),
+                has("tournament_people"),
+                has("keys"),
+                has("hooks"),
+                has("passkeys"),
+                cameLately,
+              ]),
+            );
           })
           .execute(),
       );

@@ -1,3 +1,5 @@
+import type { GameResult, SeatResult } from "./game-result.ts";
+
 /**
  * The tables, the same on both databases: texts, whole numbers (times in milliseconds), JSON kept as text so that
  * it comes back byte for byte.
@@ -17,6 +19,25 @@ export interface Schema {
     /** Whether nothing is left to do for housekeeping since it was changed. */
     tidy: 0 | 1;
   };
+  /** By what public games are found; those that are in no list now have none. */
+  listings: {
+    game: string;
+    list: string | null;
+    at: number;
+    variant: string;
+    rulebook: string;
+    pace: string;
+    press: string;
+    language: string;
+    free: number;
+    name: string;
+    tags: string;
+    rated: 0 | 1;
+    least_rating: number | null;
+    least_reliability: number | null;
+  };
+  /** What lists show of them. */
+  listing_pages: { game: string; body: string };
   members: { game: string; person: string };
   /** Digests of the codes by which people come to a game without knowing more of it. */
   codes: { digest: string; game: string };
@@ -25,6 +46,63 @@ export interface Schema {
   events: { game: string; seq: number; body: string };
   /** Packed logs of games that are over, up to a version; what came later is among the events. */
   finished_logs: { game: string; version: number; body: string };
+  /** How games ended; the seats are in the results. */
+  finished_games: {
+    game: string;
+    variant: string;
+    rulebook: string;
+    pace: GameResult["pace"];
+    ended: number;
+    phase: string;
+    how: GameResult["how"];
+    scoring: string | null;
+    anonymous: 0 | 1;
+    counts: GameResult["counts"];
+    /** Whether the ratings already follow from it. */
+    rated: 0 | 1;
+  };
+  results: {
+    game: string;
+    seat: number;
+    person: string | null;
+    starter: string | null;
+    powers: string;
+    result: SeatResult["result"];
+    share: number;
+    points: number | null;
+    centers: number;
+    opening: string | null;
+  };
+  profiles: { person: string; address: string; since: number | null; hidden: string; listed: 0 | 1 };
+  ratings: {
+    person: string;
+    variant: string;
+    pace: string;
+    mu: number;
+    sigma: number;
+    /** By which people are ranked: a rating that they very probably have. */
+    proven: number;
+    games: number;
+  };
+  /** Each rating at the end of the days on which it changed. */
+  rating_days: { person: string; variant: string; pace: string; day: number; mu: number };
+  /** What each power is worth to its player. */
+  advantages: { variant: string; power: string; mu: number; sigma: number; games: number };
+  /** One row: whether a result has changed that ratings already followed from. */
+  rating_progress: { id: number; stale: 0 | 1 };
+  conduct: {
+    game: string;
+    person: string;
+    called: number;
+    missed: number;
+    excused: number;
+    abandoned: number;
+    at: number;
+  };
+  vacations: { id: string; person: string; since: number; until: number; announced: number };
+  friends: { id: string; person: string; friend: string; asked: number; accepted: number | null };
+  teams: { id: string; name: string; created: number };
+  team_members: { team: string; person: string; leads: 0 | 1; asked: number; accepted: number | null };
   snapshots: { game: string; seq: number; format: string; body: string };
   servers: { id: string; beat: number };
   outages: { since: number; until: number };
@@ -82,6 +160,16 @@ export interface Schema {
     failure: string | null;
     disabled: number | null;
   };
+  push_subscriptions: {
+    id: string;
+    person: string;
+    session: string;
+    endpoint: string;
+    public_key: string;
+    secret: string;
+    added: number;
+    failures: number;
+  };
   blocks: { id: string; person: string; blocked: string; game: string; name: string; at: number };
   reports: {
     id: string;
@@ -120,6 +208,19 @@ export interface Schema {
   };
   traces: { person: string; kind: "network" | "device"; hash: string; seen: number };
   visits: { person: string; at: number };
+  tournaments: {
+    id: string;
+    /** The sequence number of the last event. */
+    version: number;
+    status: string;
+    public: 0 | 1;
+    /** When it was changed last. */
+    updated: number;
+    summary: string;
+  };
+  /** Who directs or plays in a tournament. */
+  tournament_people: { tournament: string; person: string };
+  tournament_events: { tournament: string; seq: number; body: string };
   secrets: { name: string; value: string };
   tries: { key: string; count: number; until: number };
   outbox: {
@@ -144,6 +245,8 @@ export const KEPT = [
   ["codes", ["digest", "game"]],
   ["bot_turns", ["game"]],
   ["events", ["game", "seq"]],
+  ["finished_games", ["game"]],
+  ["results", ["game", "seat"]],
   ["servers", ["id"]],
   ["outages", ["since"]],
   ["sessions", ["digest"]],
@@ -155,18 +258,35 @@ export const KEPT = [
   ["reports", ["id"]],
   ["sanctions", ["id"]],
   ["moderation_log", ["seq"]],
+  ["profiles", ["person"]],
+  ["ratings", ["person", "variant", "pace"]],
+  ["rating_days", ["person", "variant", "pace", "day"]],
+  ["advantages", ["variant", "power"]],
+  ["rating_progress", ["id"]],
+  ["conduct", ["game", "person"]],
+  ["vacations", ["id"]],
+  ["friends", ["id"]],
+  ["teams", ["id"]],
+  ["team_members", ["team", "person"]],
+  ["tournaments", ["id"]],
+  ["tournament_people", ["tournament", "person"]],
+  ["tournament_events", ["tournament", "seq"]],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[];
 
 /**
- * What no backup holds: packed logs are among the events there, snapshots follow from these, what was tried and where
+ * What no backup holds: packed logs are among the events there, snapshots and lists of games follow from these, what was tried and where
  * people came from is soon forgotten, and with the site's secrets people who find a backup could sign links for new
- * passwords. Earlier versions kept snapshots, tries and secrets as well.
+ * passwords. Push subscriptions work only with one of these secrets. Earlier versions kept snapshots, tries and secrets
+ * as well.
  */
 export const LEFT_OUT = [
+  "listing_pages",
+  "listings",
   "finished_logs",
   "snapshots",
   "tries",
   "secrets",
+  "push_subscriptions",
   "traces",
   "visits",
 ] as const satisfies readonly (keyof Schema)[];

@@ -3,25 +3,35 @@ import { type Attempts, createAttempts } from "./attempts.ts";
 import { backup } from "./backup.ts";
 import { type Blocks, createBlocks } from "./blocks.ts";
 import { type BotTurns, createBotTurns } from "./bot-turns.ts";
+import { type Conduct, createConduct } from "./conduct.ts";
 import type { Database } from "./database.ts";
 import { createDeadlines, type Deadlines } from "./deadlines.ts";
 import type { BackupFault, RestoreFault } from "./fault.ts";
+import { createFriends, type Friends } from "./friends.ts";
 import { createGames, type Games } from "./games.ts";
 import { createHooks, type Hooks } from "./hooks.ts";
 import { createKeys, type Keys } from "./keys.ts";
+import { createListings, type Listings } from "./listings.ts";
 import type { Numbered } from "./log.ts";
 import { createModeration, type Moderation } from "./moderation.ts";
 import { createOutages, type Outages } from "./outages.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPersons, type Persons } from "./persons.ts";
+import { createProfiles, type Profiles } from "./profiles.ts";
+import { createPushSubscriptions, type PushSubscriptions } from "./push-subscriptions.ts";
+import { createRatings, type Ratings } from "./ratings.ts";
 import { createReports, type Reports } from "./reports.ts";
 import { restore } from "./restore.ts";
+import { createResults, type Results } from "./results.ts";
 import { createSanctions, type Sanctions } from "./sanctions.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import type { Listener } from "./subscribers.ts";
+import { createTeams, type Teams } from "./teams.ts";
+import { createTournaments, type Tournaments } from "./tournaments.ts";
 import { createTraces, type Traces } from "./traces.ts";
+import { createVacations, type Vacations } from "./vacations.ts";
 
 /** How many rows of each table. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -32,6 +42,7 @@ export type RowCounts = Readonly<Record<string, number>>;
  */
 export interface Store<E extends Numbered, S> {
   readonly games: Games<E, S>;
+  readonly listings: Listings;
   readonly deadlines: Deadlines<E, S>;
   readonly botTurns: BotTurns;
   readonly outages: Outages;
@@ -40,14 +51,23 @@ export interface Store<E extends Numbered, S> {
   readonly keys: Keys;
   readonly passkeys: Passkeys;
   readonly hooks: Hooks;
+  readonly pushSubscriptions: PushSubscriptions;
   readonly outbox: Outbox;
   readonly secrets: Secrets;
   readonly attempts: Attempts;
+  readonly results: Results;
+  readonly profiles: Profiles;
+  readonly ratings: Ratings;
+  readonly conduct: Conduct;
+  readonly vacations: Vacations;
+  readonly friends: Friends;
+  readonly teams: Teams;
   readonly blocks: Blocks;
   readonly reports: Reports;
   readonly sanctions: Sanctions;
   readonly moderation: Moderation;
   readonly traces: Traces;
+  readonly tournaments: Tournaments;
   /**
    * Tells of whatever is appended from now on: on PostgreSQL by any process, on SQLite by this one. Returns how to
    * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
@@ -70,6 +90,7 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
   let closing: Promise<void> | undefined;
   return {
     games: createGames(database, format),
+    listings: createListings(database),
     deadlines: createDeadlines(database, format),
     botTurns: createBotTurns(database),
     outages: createOutages(database),
@@ -78,13 +99,22 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     keys: createKeys(database),
     passkeys: createPasskeys(database),
     hooks: createHooks(database),
+    pushSubscriptions: createPushSubscriptions(database),
     outbox: createOutbox(database),
     secrets: createSecrets(database),
+    results: createResults(database),
+    profiles: createProfiles(database),
+    ratings: createRatings(database),
+    conduct: createConduct(database),
+    vacations: createVacations(database),
+    friends: createFriends(database),
+    teams: createTeams(database),
     blocks: createBlocks(database),
     reports: createReports(database),
     sanctions: createSanctions(database),
     moderation: createModeration(database),
     traces: createTraces(database),
+    tournaments: createTournaments(database),
     attempts: createAttempts(database),
     onAppend: (listener) => database.listen(listener),
     backup: (file, passphrase) => backup(database, file, passphrase),

@@ -13,6 +13,8 @@ const TABLES = [
   "snapshots",
   "outbox",
   "finished_logs",
+  "listings",
+  "listing_pages",
 ] as const satisfies readonly (keyof Schema)[];
 type Table = (typeof TABLES)[number];
 
