@@ -5,6 +5,7 @@ import { Failure, stored } from "./failures.ts";
 import { openSession, signedIn } from "./identity.ts";
 import { limitedByNetwork } from "./limits.ts";
 import { personOf, shownPerson } from "./people.ts";
+import { addProfile } from "./profiles.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
 
@@ -28,6 +29,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
       const hash = await passwords.hash(password, network);
       const person = { id, name, ...credentials.claim(email), password: hash, settings: {} };
       kept(await persons.add({ ...person, link: token }));
+      await addProfile(context, id);
       await credentials.askToConfirm(id);
       await openSession(context, reply, id);
       return reply.code(201).send({ ...shownPerson(await personOf(context, id)), token });
@@ -43,6 +45,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
       const password = await passwords.hash(request.body.password, request.network);
       const details = { ...credentials.claim(request.body.email), password };
       kept(await persons.change({ id, details }));
+      await addProfile(context, id);
       await credentials.askToConfirm(id);
       return shownPerson(await personOf(context, id));
     },

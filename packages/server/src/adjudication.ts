@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { FAILURES, JSON_LINES } from "@chancery/api";
 import { type Line, readLines } from "@chancery/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Answer } from "./adjudicating.ts";
-import { type AdjudicationOptions, AdjudicationPool } from "./adjudication-pool.ts";
+import type { Answer, Question } from "./adjudicating.ts";
+import type { AdjudicationPool } from "./adjudication-pool.ts";
 import { Failure, failureBody, LARGEST_REQUEST, noteAnswer } from "./failures.ts";
 import { languageOf } from "./language.ts";
 import { route } from "./route.ts";
@@ -17,10 +17,8 @@ export const LARGEST_STREAM = 5_000_000;
 export async function addAdjudication(
   app: FastifyInstance,
   slowest: number,
-  options?: AdjudicationOptions,
+  pool: AdjudicationPool,
 ): Promise<void> {
-  const pool = new AdjudicationPool(options);
-  app.addHook("onClose", () => pool.close());
   // Bodies stay as they were sent: the contract reads them, and says in its own words what is wrong.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
@@ -34,21 +32,35 @@ export async function addAdjudication(
     handler: async (request, reply) => {
       const { body } = request;
       if (body instanceof Readable) return answerStream(pool, request, reply, body, slowest);
-      const answer = await ask(pool, request, { number: 1, text: typeof body === "string" ? body : "" });
-      const status = answer.code === null ? 200 : FAILURES[answer.code];
-      return reply.code(status).type("application/json; charset=utf-8").send(answer.body);
+      const line = { number: 1, text: typeof body === "string" ? body : "" };
+      return sendAnswer(reply, await ask(pool, request, adjudicationOf(request, line)));
     },
   });
 }
 
+type GivenAnswer = Exclude<Answer, { stack: string }>;
+
+const adjudicationOf = (request: FastifyRequest, line: Line): Question => ({
+  ask: "adjudicate",
+  line,
+  longest: LARGEST_REQUEST,
+  language: languageOf(request),
+});
+
+export const sendAnswer = (reply: FastifyReply, { code, body }: GivenAnswer): FastifyReply =>
+  reply
+    .code(code === null ? 200 : FAILURES[code])
+    .type("application/json; charset=utf-8")
+    .send(body);
+
 /** What comes of one request. One that breaks the engine does not end the others. */
-async function ask(
+export async function ask(
   pool: AdjudicationPool,
   request: FastifyRequest,
-  line: Line,
-): Promise<Exclude<Answer, { stack: string }>> {
-  const language = languageOf(request);
-  const answer = await pool.ask(request.network, { line, longest: LARGEST_REQUEST, language });
+  question: Question,
+): Promise<GivenAnswer> {
+  const { language } = question;
+  const answer = await pool.ask(request.network, question);
   if ("body" in answer) return answer;
   request.log.error({ stack: answer.stack }, "adjudication failed");
   const failure = new Failure("internal-error", "internal-error");
@@ -86,7 +98,7 @@ async function* answerLines(
       if (line.text?.trim() === "") continue;
       requests += 1;
       if (requests > MOST_REQUESTS) throw tooMany();
-      yield `${(await ask(pool, request, line)).body}\n`;
+      yield `${(await ask(pool, request, adjudicationOf(request, line))).body}\n`;
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { addressesOf } from "./address.ts";
 import { addAdjudication } from "./adjudication.ts";
-import type { AdjudicationOptions } from "./adjudication-pool.ts";
+import { type AdjudicationOptions, AdjudicationPool } from "./adjudication-pool.ts";
 import { Bans } from "./bans.ts";
 import { readBodies } from "./bodies.ts";
 import type { BotOptions } from "./bot-pool.ts";
@@ -18,6 +18,7 @@ import {
   LARGEST_REQUEST,
   SLOWEST_REQUEST,
 } from "./failures.ts";
+import { addImport } from "./interchange.ts";
 import { addLimits, LIMITS } from "./limits.ts";
 import type { Mailer } from "./mailer.ts";
 import { Metrics } from "./metrics.ts";
@@ -25,10 +26,12 @@ import type { MetricsAccess } from "./metrics-access.ts";
 import { addPages } from "./pages.ts";
 import { Passwords } from "./passwords.ts";
 import { addPlay } from "./play.ts";
+import { PushKeys } from "./push-keys.ts";
 import { addSecurity } from "./security.ts";
 import type { ServerSettings } from "./settings.ts";
 import { SignedTokens } from "./signed-tokens.ts";
 import { Tables } from "./tables.ts";
+import { TournamentLogs } from "./tournament-logs.ts";
 import { Tracks } from "./tracks.ts";
 import { Turns } from "./turns.ts";
 import { validate } from "./validation.ts";
@@ -74,16 +77,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     administrators = [],
   } = options;
   const metrics = new Metrics();
+  const tables = new Tables(store, metrics, now, undo);
   const context: Context = {
     store,
     metrics,
     turns: new Turns(),
-    tables: new Tables(store, metrics, now, undo),
+    tables,
+    tournaments: new TournamentLogs(store, tables, now),
     now,
     publicUrl,
     limits,
     tokens: new SignedTokens(store.secrets),
     codes: new Codes(store.secrets),
+    pushKeys: new PushKeys(store.secrets),
     passwords: new Passwords(),
     addresses: () => addressesOf(app.server.address(), publicUrl),
     administrators,
@@ -111,8 +117,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addDocumentation(app);
   answerFailures(app);
   readBodies(app);
-  await app.register((scope) => addAdjudication(scope, slowest, adjudication));
-  addPlay(app, context, mailer, bots);
+  const pool = new AdjudicationPool(adjudication);
+  app.addHook("onClose", () => pool.close());
+  await app.register((scope) => addAdjudication(scope, slowest, pool));
+  await app.register((scope) => addImport(scope, pool));
+  addPlay(app, context, pool, mailer, bots);
   addConnection(app);
   await addWeb(app);
   addPages(app, context, metricsAccess);

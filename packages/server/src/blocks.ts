@@ -76,7 +76,7 @@ function metIn(
  * Whom a person has blocked. Where names are hidden nobody may find out by a block who plays what, so one from there
  * counts when the game is over.
  */
-async function blockedBy(context: Context, person: string): Promise<ReadonlySet<string>> {
+export async function blockedBy(context: Context, person: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const { blocked, game } of stored(await context.store.blocks.list(person))) {
     const { table } = await loadAny(context, game);

@@ -5,7 +5,7 @@ import { stored } from "./failures.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 
 /** Letters and digits that nobody takes for another one. */
-const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+export const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 8;
 
 /**

@@ -46,6 +46,22 @@ export function prepare(asked: CommandRequest, { name, now, makeCodes, barred = 
         barred && isOffered(table) ? fail(barred) : ok({ ...asked, name: nameAt(table, name, tags) }),
       );
     }
+    case "wait": {
+      const { type, waiting, invitation } = asked;
+      return plain(({ invitation: { isOpen, token: right } }) =>
+        isOpen || !waiting || (invitation !== undefined && isSame(invitation, right))
+          ? barred && waiting
+            ? fail(barred)
+            : ok({ type, waiting })
+          : fail(NOT_INVITED),
+      );
+    }
+    case "take-place": {
+      const tags = drawTags();
+      return plain(({ table }) =>
+        barred ? fail(barred) : ok({ ...asked, name: nameAt(table, name, tags) }),
+      );
+    }
     case "start": {
       const seed = randomInt(2 ** 31);
       return plain(() => ok({ ...asked, seed }));
@@ -119,6 +135,9 @@ export function nameAt(
 /** Refusals that only someone with the right token gets to hear. */
 const KNOWN_TO_HOLDERS = [
   "blocked",
+  "account-needed",
+  "too-unreliable",
+  "rated-too-low",
   "offer-expired",
   "too-early",
   "applied-already",

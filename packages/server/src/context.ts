@@ -3,8 +3,10 @@ import type { Bans } from "./bans.ts";
 import type { Codes } from "./codes.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Passwords } from "./passwords.ts";
+import type { PushKeys } from "./push-keys.ts";
 import type { SignedTokens } from "./signed-tokens.ts";
 import type { Hosted, StoredEntry, Tables } from "./tables.ts";
+import type { TournamentLogs } from "./tournament-logs.ts";
 import type { Tracks } from "./tracks.ts";
 import type { Turns } from "./turns.ts";
 
@@ -28,6 +30,7 @@ export interface Limits {
 export interface Context {
   readonly store: GameStore;
   readonly tables: Tables;
+  readonly tournaments: TournamentLogs;
   readonly metrics: Metrics;
   /** Requests that want to see a table take turns. */
   readonly turns: Turns;
@@ -38,6 +41,7 @@ export interface Context {
   readonly limits: Limits;
   readonly tokens: SignedTokens;
   readonly codes: Codes;
+  readonly pushKeys: PushKeys;
   readonly passwords: Passwords;
   /** Where to find the server in its network. */
   readonly addresses: () => readonly string[];
@@ -47,6 +51,6 @@ export interface Context {
   readonly tracks: Tracks;
   /** Whether mail can be sent. */
   readonly hasMail: boolean;
-  /** Whether webhooks may call addresses outside the public internet. */
+  /** Whether webhooks and push messages may go to addresses outside the public internet. */
   readonly allowPrivateHooks: boolean;
 }

@@ -48,7 +48,8 @@ signing in, such as passwords, sessions and keys themselves, takes a session.
 \`GET /api/games/{id}\` is the game as you may see it: \`you.may\` lists the commands you can use, \`seats\` says who plays what, \`position\` is
 the board, \`lastPlayed\` the last phase with its results. \`GET /api/games/{id}/legal-orders\` lists every order you can write. Send orders with
 \`save\`, one per line, and \`ready\` when you are done; the phase is resolved when everyone is ready or the deadline has passed.
-\`GET /api/games/{id}/events\` tells you when to look again. \`GET /api/games/{id}/record\` is the whole game, for \`chancery replay\`.
+\`GET /api/games/{id}/events\` tells you when to look again. \`GET /api/games/{id}/record\` is the whole game, for \`chancery replay\`;
+\`GET /api/games/{id}/export\` is the same for other programs, and \`POST /api/import\` plays their games again.
 
 **Committees** (\`{"setup": {"variant": "committee-1901"}, "role": "referee"}\`) are led by officers, and delegates join with codes:
 \`GET /api/games/{id}/codes\` has one for each delegation, \`POST /api/codes\` joins with one. What happens around the board are commands of

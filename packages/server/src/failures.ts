@@ -113,7 +113,7 @@ export function answerFailures(app: FastifyInstance): void {
   });
 
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const failure = failureOf(error);
+    const failure = failureOf(error, request.routeOptions.bodyLimit);
     if (failure === error && failure.statusCode >= 500)
       request.log.error({ code: failure.code }, failure.message);
     else if (failure.statusCode >= 500) request.log.error(error);
@@ -122,13 +122,13 @@ export function answerFailures(app: FastifyInstance): void {
 }
 
 /** What the framework refuses, in our words. */
-function failureOf(error: FastifyError | Failure): Failure {
+function failureOf(error: FastifyError | Failure, most = LARGEST_REQUEST): Failure {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error;
   if (statusCode >= 500) return new Failure("internal-error", "internal-error", { status: 500 });
   // An address that leads out of the folder of files: there is nothing.
   if (statusCode === 403) return notFound();
-  if (statusCode === 413) return new Failure("too-large", "too-large", { values: { most: LARGEST_REQUEST } });
+  if (statusCode === 413) return new Failure("too-large", "too-large", { values: { most } });
   if (statusCode === 415) return new Failure("unsupported-media-type", "not-json");
   return new Failure("bad-request", () => error.message, { status: statusCode });
 }

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
 
 /** What replaces a name that is gone, in every language. */
-const NAMELESS = "—";
+export const NAMELESS = "—";
 
 /**
  * Takes a person out of a game that they play, and their name out of its log. Nothing else of the log changes, so the game

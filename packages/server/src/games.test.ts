@@ -173,7 +173,7 @@ describe("who may look", () => {
     const other = (await host.send("POST", "/api/games", { isOpen: true })).json().table.game;
     const lists = async (who: Browser) => (await who.get("/api/games")).json();
     expect((await lists(host)).yours).toMatchObject([
-      { game, powers: ["Austria"], isYourTurn: true },
+      { game, powers: ["Austria"], people: { length: 6 }, isYourTurn: true },
       { game: other, isYourTurn: false },
     ]);
     const open = (await lists(new Browser(app))).open.find((each: { game: string }) => each.game === other);

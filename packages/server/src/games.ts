@@ -5,17 +5,19 @@ import { readSetup, tableWords, viewTable } from "@chancery/game";
 import type { PageLanguage } from "@chancery/messages";
 import type { FastifyInstance } from "fastify";
 import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
-import { barredFrom } from "./blocks.ts";
 import { isInvited, prepare } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { renewCodes } from "./delegates.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import { signedIn } from "./identity.ts";
+import { asksForAccount, keptFrom } from "./joining.ts";
 import { languageOf, wordsFor } from "./language.ts";
 import { limitedByNetwork } from "./limits.ts";
 import { listGames } from "./lists.ts";
 import { personOf } from "./people.ts";
+import { hasAccount } from "./profiles.ts";
 import { route, typed } from "./route.ts";
+import { announceIn } from "./vacations.ts";
 
 /** Setting up tables, finding them, and doing things there. */
 export async function addGames(given: FastifyInstance, context: Context): Promise<void> {
@@ -33,8 +35,10 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
     ...route("POST /api/games"),
     ...limitedByNetwork(context.limits),
     handler: async (request, reply) => {
-      const { id, name } = await personOf(context, signedIn(request));
-      const { setup, role, isOpen } = request.body;
+      const host = await personOf(context, signedIn(request));
+      const { id, name } = host;
+      const { role, isOpen } = request.body;
+      const setup = { ...request.body.setup, listed: isOpen };
       const most = context.limits.games;
       if (stored(await context.store.games.countOpen(id)) >= most)
         throw new Failure("bad-request", "too-many-games", { values: { most }, status: 409 });
@@ -46,9 +50,12 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
             .join("; ");
         throw new Failure("bad-setup", said, { path: ["setup", read.error[0].option].join(".") });
       }
+      if (role === "player" && asksForAccount(read.value) && !hasAccount(host))
+        throw new Failure("account-needed", "account-to-host");
       const created = await tables.create(setup, { id, name, role }, isOpen);
       if (!created.ok && isRefusal(created.error)) throw refusedBy(created.error);
       const { table: set, invitation } = stored(created);
+      if (hasAccount(host)) await announceIn(context, set.game, id);
       // Officers need not ask for the first codes of their committee.
       const table = set.room && role === "referee" ? await renewCodes(context, set.game, id) : set;
       return reply.code(201).send({
@@ -74,14 +81,15 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const id = signedIn(request);
       const { type } = request.body;
       // Only those who come are asked for their names.
-      const comes = type === "join" || type === "take-over";
-      const name = comes ? (await personOf(context, id)).name : "";
+      const comes = type === "join" || type === "take-over" || type === "take-place" || type === "wait";
+      const person = comes ? await personOf(context, id) : null;
+      const role = type === "join" ? request.body.role : "player";
       await context.tracks.note(request, id);
       const { secret, commandFor } = prepare(request.body, {
-        name,
+        name: person?.name ?? "",
         now: now(),
         makeCodes: await context.codes.maker(),
-        barred: comes ? await barredFrom(context, request.params.id, id) : null,
+        barred: person && (await keptFrom(context, request.params.id, person, role)),
       });
       const done = await tables.act(request.params.id, { member: id }, commandFor);
       context.metrics.add("chancery_commands_total", { type, outcome: done.ok ? "done" : done.error.code });
@@ -92,6 +100,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
         const { table } = await loadAny(context, request.params.id);
         throw refusedBy(done.error, table.setup.variant);
       }
+      if (person && hasAccount(person)) await announceIn(context, request.params.id, id);
       const { table } = stored(done);
       const view = await context.turns.run(() => viewTable(table, { member: id }, now(), wordsFor(request)));
       return { table: view, ...(secret !== null && { token: secret }) };

@@ -1,6 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { RETENTION_KINDS } from "@chancery/api";
+import { ok } from "@chancery/engine";
 import type { Context } from "./context.ts";
+import { listingOf } from "./listing.ts";
+import { addOlderResults, rateEnded } from "./rating-round.ts";
 import { CLEANUP, DAY, retentionDays, type StepByStep } from "./retention.ts";
 
 const INTERVAL = DAY / 4;
@@ -13,6 +16,7 @@ export class Housekeeping {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private isRunning = false;
+  private hasAddedResults = false;
 
   constructor(context: Context) {
     this.context = context;
@@ -20,7 +24,7 @@ export class Housekeeping {
 
   start(): void {
     this.isRunning = true;
-    this.round = this.tidy();
+    this.round = this.list().then(() => this.tidy());
     this.timer = setInterval(() => {
       this.round = this.round.then(() => this.tidy());
     }, INTERVAL).unref();
@@ -32,10 +36,29 @@ export class Housekeeping {
     await this.round;
   }
 
+  /** Lists public games of earlier versions, and of backups. */
+  private async list(): Promise<void> {
+    const { store, tables } = this.context;
+    await this.stepByStep(async (after) => {
+      const missing = await store.listings.missing(after);
+      if (!missing.ok) return missing;
+      for (const game of missing.value.games) {
+        const hosted = this.isRunning ? await tables.load(game) : null;
+        const listing = hosted?.ok ? listingOf(null, hosted.value) : undefined;
+        if (listing) await store.listings.add(game, listing);
+        await setImmediate();
+      }
+      return ok(missing.value.last);
+    });
+  }
+
   private async tidy(): Promise<void> {
     const { store, limits, now } = this.context;
     const over = now() - UNPACKED;
     await this.stepByStep(() => store.games.packEnded(over));
+    if (!this.hasAddedResults) await addOlderResults(this.context, (step) => this.stepByStep(step));
+    this.hasAddedResults = true;
+    await rateEnded(this.context, (step) => this.stepByStep(step));
     const days = retentionDays(limits);
     for (const kind of RETENTION_KINDS)
       await CLEANUP[kind](this.context, now() - days[kind] * DAY, (step) => this.stepByStep(step));

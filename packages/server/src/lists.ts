@@ -48,7 +48,13 @@ function parseCursor(cursor: string | undefined): Pick<Listed, "status" | "game"
   return { status, game: game ?? "" };
 }
 
+/** What waits for someone comes first: a turn, or a place they are offered; then what they haven't read. */
+const urgencyOf = ({ isYourTurn, waiting, unread, status }: YourGame): number => {
+  if (status === "ended") return 0;
+  return isYourTurn || waiting?.offer ? 2 : unread > 0 ? 1 : 0;
+};
+
 const byUrgency = (one: YourGame, other: YourGame): number =>
-  Number(other.isYourTurn) - Number(one.isYourTurn) ||
+  urgencyOf(other) - urgencyOf(one) ||
   (one.deadline ?? Number.MAX_VALUE) - (other.deadline ?? Number.MAX_VALUE) ||
   (one.game < other.game ? -1 : 1);

@@ -1,3 +1,5 @@
+import type { NewsKind } from "@chancery/api";
+import type { Language } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import type { Notice, Person } from "@chancery/store";
 import type { Context } from "./context.ts";
@@ -18,6 +20,17 @@ const SUBJECTS = [
   { kind: "results", key: "subjectResults" },
   { kind: "messages", key: "subjectMessages" },
 ] as const;
+
+/** What news of a game are about, in a few words. */
+export const subjectOf = (
+  items: readonly { readonly kind: NewsKind }[],
+  title: string,
+  language: Language,
+): string =>
+  messagesIn(language).mail(
+    SUBJECTS.find(({ kind }) => items.some((item) => item.kind === kind))?.key ?? "subjectTable",
+    { title },
+  );
 
 /** The address of our pages. */
 export const siteOf = ({ publicUrl }: Context): string => publicUrl ?? "";
@@ -48,10 +61,7 @@ export async function newsMail(
     to,
     language,
     // Never what someone wrote: a subject of ours must not carry their words or links.
-    subject: mail(
-      SUBJECTS.find(({ kind }) => items.some((item) => item.kind === kind))?.key ?? "subjectTable",
-      { title },
-    ),
+    subject: subjectOf(items, title, language),
     paragraphs: items.map((item) => sentence(item, language)),
     link: { path: `/games/${game}`, title: mail("openGame") },
     footer: mail("newsWhy", { profile: `${siteOf(context)}/profile` }),

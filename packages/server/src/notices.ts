@@ -66,7 +66,7 @@ export const NOTHING = { results: false, turns: false, reminders: false, message
 export function notificationSettings(settings: unknown): NotificationSettings {
   // Databases know them by this name.
   const read = z.object({ wishes: NotificationSettingsSchema }).safeParse(settings);
-  return read.success ? read.data.wishes : { mail: ALL, hook: ALL };
+  return read.success ? read.data.wishes : { mail: ALL, hook: ALL, push: ALL, quiet: null };
 }
 
 const MOMENT = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;

@@ -4,11 +4,13 @@ import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
 import { fanOut, isNews } from "./fan-out.ts";
 import { type MailContent, renderMail } from "./mail-template.ts";
-import { type Batch, gather, MailThrottle } from "./mail-throttle.ts";
 import type { Mailer } from "./mailer.ts";
 import { confirmMail, type HookNote, newsMail, resetMail, siteOf } from "./mails.ts";
+import { type Batch, gather, NewsThrottle } from "./news-throttle.ts";
 import { type GameNews, payloadOf } from "./notices.ts";
+import { PushSender } from "./push-sender.ts";
 import { Throttle } from "./throttle.ts";
+import { Undelivered } from "./undelivered.ts";
 import { callWebhook } from "./webhook-call.ts";
 
 const MINUTE = 60_000;
@@ -24,27 +26,16 @@ const AT_ONCE = 10;
 /** How often to look for notices of other servers, and for retries. */
 const POLL = 3_000;
 
-/** Why a notice can't be delivered, and whether to try again. */
-class Undelivered extends Error {
-  readonly isFinal: boolean;
-  readonly wait: number | null;
-
-  constructor(message: string, isFinal: boolean, wait: number | null = null) {
-    super(message);
-    this.isFinal = isFinal;
-    this.wait = wait;
-  }
-}
-
 /**
  * Delivers the outbox. Each server has a worker, and the store gives each notice to one of them. News are fanned out
- * first: one notice for each mail and each webhook call, with its own key, so that each is retried by itself.
+ * first: one notice for each mail, webhook call and push message, with its own key, so that each is retried by itself.
  */
 export class OutboxWorker {
   private readonly context: Context;
   private readonly mailer: Mailer | null;
   private readonly log: FastifyBaseLogger;
-  private readonly mails: MailThrottle;
+  private readonly news: NewsThrottle;
+  private readonly push: PushSender;
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private unsubscribe: (() => void) | undefined;
@@ -56,7 +47,8 @@ export class OutboxWorker {
     this.context = context;
     this.mailer = mailer;
     this.log = log;
-    this.mails = new MailThrottle(context);
+    this.news = new NewsThrottle(context);
+    this.push = new PushSender(context);
   }
 
   async start(): Promise<void> {
@@ -116,14 +108,14 @@ export class OutboxWorker {
     const { store, metrics, now } = this.context;
     const { kind, attempts } = notice;
     try {
-      const later = await this.mails.waitFor(notice);
+      const later = (await this.push.waitFor(notice)) ?? (await this.news.waitFor(notice));
       if (later !== null) {
         for (const key of keys) stored(await store.outbox.putOff({ key, until: later }));
         return;
       }
       await this.deliver(notice);
       for (const key of keys) stored(await store.outbox.delivered(key));
-      await this.mails.sent(notice);
+      await this.news.sent(notice);
       metrics.add("chancery_notices_total", { kind, outcome: "delivered" });
     } catch (error) {
       const isFinal = error instanceof Undelivered && error.isFinal;
@@ -144,6 +136,8 @@ export class OutboxWorker {
     switch (kind) {
       case "hook":
         return this.call(notice, stored(await hooks.get(recipient)));
+      case "push":
+        return this.push.send(notice);
       case "reset":
         return this.write(notice, stored(await persons.byEmail(recipient))[0] ?? null, (person) =>
           resetMail(this.context, person),

@@ -5,14 +5,17 @@ import type { Context } from "./context.ts";
 import { Credentials } from "./credentials.ts";
 import { stored } from "./failures.ts";
 import { forgetIn } from "./forgetting.ts";
+import { friendsOf } from "./friends.ts";
 import { closeSession, signedIn } from "./identity.ts";
 import { limitedByNetwork } from "./limits.ts";
 import { notificationSettings } from "./notices.ts";
+import { gamesOf } from "./own-games.ts";
+import { forgetInTournaments, tournamentsSeen } from "./own-tournaments.ts";
 import { personOf, shownPerson } from "./people.ts";
+import { hasAccount, shownToOwner } from "./profiles.ts";
 import { route, typed } from "./route.ts";
-
-/** How many games are listed at once. */
-const PAGE = 100;
+import { newId } from "./secrets.ts";
+import { teamsOf } from "./teams.ts";
 
 /** All that is known about people, for themselves, and how they make us forget it. */
 export async function addOwnData(given: FastifyInstance, context: Context): Promise<void> {
@@ -36,10 +39,18 @@ export async function addOwnData(given: FastifyInstance, context: Context): Prom
         passkeys: stored(await store.passkeys.list(id)).map(({ person: _, ...passkey }) => passkey),
         keys: stored(await store.keys.list(id)).map(({ person: _, ...key }) => key),
         hooks: stored(await store.hooks.list(id)).map(({ person: _, secret: __, ...hook }) => hook),
+        push: stored(await store.pushSubscriptions.list(id)).map(
+          ({ person: _, secret: __, publicKey: ___, ...browser }) => browser,
+        ),
         blocks: stored(await store.blocks.list(id)).map(({ person: _, blocked: __, ...block }) => block),
         reports: stored(await store.reports.by(id)).map(({ reporter: _, accused: __, ...report }) => report),
         sanctions: stored(await store.sanctions.list(id)).map(({ person: _, ...sanction }) => sanction),
+        profile: hasAccount(person) ? await shownToOwner(context, id) : null,
+        vacations: stored(await store.vacations.of(id)).map(({ person: _, ...vacation }) => vacation),
+        friends: await friendsOf(context, id),
+        teams: await teamsOf(context, id),
         games,
+        tournaments: await tournamentsSeen(context, id),
       };
     },
   });
@@ -59,25 +70,13 @@ export async function addOwnData(given: FastifyInstance, context: Context): Prom
           "password",
         );
       for (const game of await gamesOf(context, id)) await forgetIn(context, game, id);
+      stored(await store.ratings.disown(id, `gone-${newId()}`));
+      await forgetInTournaments(context, id);
       stored(await store.persons.remove(id));
       await closeSession(context, request, reply);
       return reply.code(204).send(null);
     },
   });
-}
-
-/** The ids of all games someone is in. */
-async function gamesOf({ store }: Context, person: string): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (let after: Parameters<typeof store.games.list>[0]["after"]; ; ) {
-    const page = stored(
-      await store.games.list({ member: person, limit: PAGE, ...(after !== undefined && { after }) }),
-    );
-    ids.push(...page.map(({ game }) => game));
-    const last = page.at(-1);
-    if (!last || page.length < PAGE) return ids;
-    after = last;
-  }
 }
 
 /** A game as one of its people sees it. */

@@ -13,6 +13,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        manifestSrc: ["'self'"],
         imgSrc: ["'self'", "data:"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],

@@ -16,7 +16,7 @@ export interface ServerSettings {
   readonly trustProxy: false | number | string;
   /** By which server mail is sent, and in whose name; null if none is. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
-  /** Whether webhooks may lead to addresses outside the public internet. */
+  /** Whether webhooks and push messages may lead to addresses outside the public internet. */
   readonly allowPrivateHooks: boolean;
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds. */
   readonly undo: number;

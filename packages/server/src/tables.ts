@@ -6,15 +6,18 @@ import {
   apply,
   botsToMove,
   type Command,
+  conductIn,
   createTable,
   decide,
   type Entry,
+  finalResult,
   type Member,
   nextAlarm,
   type Refusal,
   type Table,
 } from "@chancery/game";
 import type { Change, Log, LogFault, Store } from "@chancery/store";
+import { listingOf } from "./listing.ts";
 import type { Metrics } from "./metrics.ts";
 import { noticesOf } from "./notices.ts";
 import { digestOf, newId, newSecret } from "./secrets.ts";
@@ -51,7 +54,7 @@ export interface Summary {
 }
 
 /** Change this when tables of one version of the program are of no use to another. */
-export const FORMAT = "10";
+export const FORMAT = "11";
 
 /** How often to retry when another program or process got in the way. */
 const ATTEMPTS = 4;
@@ -93,8 +96,15 @@ export class Tables {
   ): Promise<Result<Hosted, Refusal | { code: "unavailable" | "busy" | "disk-full" | "game-exists" }>> {
     const game = newId();
     const created = createTable(game, setup, host, { now: this.now() });
-    if (!created.ok) return created;
-    const [first, ...others] = created.value;
+    return created.ok ? this.begin(game, created.value, isOpen) : created;
+  }
+
+  /** Begins a game with its first events: all of them, or none. */
+  async begin(
+    game: string,
+    [first, ...others]: readonly Entry[],
+    isOpen: boolean,
+  ): Promise<Result<Hosted, { code: "unavailable" | "busy" | "disk-full" | "game-exists" }>> {
     const kept: StoredEntry[] = [{ ...first, invitation: { token: newSecret(), isOpen } }, ...others];
     const change = changeOf(null, kept, this.now());
     const done = await this.store.games.create({ game, change });
@@ -255,6 +265,8 @@ export function changeOf(
     at,
     events,
     state,
+    ...resultOf(hosted?.table ?? null, table, events),
+    ...conductOf(hosted?.table ?? null, table),
     notices: noticesOf(hosted?.table ?? null, events, table),
     card: {
       status: table.status,
@@ -263,7 +275,8 @@ export function changeOf(
       deadline: nextAlarm(table),
       codes: codes === codesOf(hosted?.table) ? null : codes.filter((digest) => digest !== null),
       bots: botsDue(hosted?.table ?? null, table),
-      members: hosted?.table.members === members ? null : members.map(({ id }) => id),
+      listing: listingOf(hosted, state),
+      members: isSameCompany(hosted?.table, table) ? null : companyOf(table),
       summary: {
         ...(setup.name && { name: setup.name }),
         ...(table.createdAt && { createdAt: table.createdAt }),
@@ -276,6 +289,31 @@ export function changeOf(
       } satisfies Summary,
     },
   };
+}
+
+/** The result of a game that has ended, or null if it was over and has been reopened; undefined if neither happened. */
+function resultOf(before: Table | null, after: Table, events: readonly StoredEntry[]) {
+  const last = events.findLast(({ event }) => event.type === "ended");
+  if (last && after.status === "ended") return { result: finalResult(after, last.at) };
+  return before?.status === "ended" && after.status !== "ended" ? { result: null } : {};
+}
+
+/** Everyone in whose list of games a table is: those who are there, and those who wait for a place. */
+const companyOf = ({ members, queue = [] }: Table): readonly string[] => [
+  ...new Set([...members, ...queue].map(({ id }) => id)),
+];
+
+const isSameCompany = (before: Table | undefined, after: Table): boolean =>
+  before?.members === after.members && before?.queue === after.queue;
+/**
+ * How reliable people are in a game, if that has changed. Where names are hidden, it's nobody's business until the game is
+ * over: a record that moves with a missed deadline would say who plays what.
+ */
+function conductOf(before: Table | null, after: Table) {
+  const isHidden = after.setup.anonymous && after.status !== "ended";
+  const wasHidden = before?.setup.anonymous && before.status !== "ended";
+  if (isHidden) return before && !wasHidden ? { conduct: [] } : {};
+  return before?.conduct === after.conduct && !wasHidden ? {} : { conduct: conductIn(after) };
 }
 
 /** Whether it has become the bots' turn, or no longer is; null if nothing changed. */

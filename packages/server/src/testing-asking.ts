@@ -6,6 +6,9 @@ export interface Asked {
   readonly app: FastifyInstance;
   readonly game: string;
   readonly invitation: string;
+  /** Addresses of profiles, where people have any. */
+  readonly profiles?: readonly string[];
+  readonly team?: string;
 }
 
 /** How many turns are asked for: more than are played. */
@@ -17,11 +20,32 @@ const channelOf = (pair: readonly string[]): string => pair.toSorted().join(" + 
 /** Every way of asking without changing anything, of which all watchers make use. */
 export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string[]) => readonly string[]>> = {
   "/api/games": () => ["/api/games"],
+  "/api/public-games": () => [
+    "/api/public-games",
+    "/api/public-games?list=watch",
+    "/api/public-games?list=watch&limit=1&press=full",
+    "/api/public-games?list=study",
+  ],
+  "/api/public-games/{id}/miniature": ({ game }) => [`/api/public-games/${game}/miniature?theme=dark`],
+  // `tournament-secrecy.test.ts` asks about tournaments that there are.
+  "/api/tournaments": () => ["/api/tournaments"],
+  "/api/tournaments/{id}": () => ["/api/tournaments/none"],
+  "/api/tournaments/{id}/codes": () => ["/api/tournaments/none/codes"],
+  "/api/tournaments/{id}/results.csv": () => ["/api/tournaments/none/results.csv"],
+  "/api/tournaments/{id}/standings.csv": () => ["/api/tournaments/none/standings.csv"],
   "/api/me": () => ["/api/me"],
   "/api/me/blocks": () => ["/api/me/blocks"],
   "/api/moderation/reports": () => ["/api/moderation/reports"],
   "/api/moderation/bans": () => ["/api/moderation/bans"],
   "/api/moderation/log": () => ["/api/moderation/log"],
+  "/api/players/{id}": (room) => (room.profiles ?? []).map((address) => `/api/players/${address}`),
+  "/api/games/{id}/players": ({ game }) => [`/api/games/${game}/players`],
+  "/api/leaderboards": () => ["/api/leaderboards", "/api/leaderboards?pace=live"],
+  "/api/me/profile": () => ["/api/me/profile"],
+  "/api/me/friends": () => ["/api/me/friends"],
+  "/api/me/vacations": () => ["/api/me/vacations"],
+  "/api/me/teams": () => ["/api/me/teams"],
+  "/api/teams/{id}": ({ team = "no-such-team" }) => [`/api/teams/${team}`],
   "/api/retention": () => ["/api/retention"],
   "/api/games/{id}/signals": ({ game }) => [`/api/games/${game}/signals`],
   "/api/keys": () => ["/api/keys"],
@@ -47,14 +71,23 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
   "/api/games/{id}/record": ({ game }) => [
     `/api/games/${game}/record`,
     `/api/games/${game}/record?as=projector`,
+    `/api/games/${game}/record?messages=true`,
   ],
+  "/api/games/{id}/export": ({ game }) =>
+    ["chancery", "py-diplomacy", "cicero"].flatMap((format) => [
+      `/api/games/${game}/export?format=${format}`,
+      `/api/games/${game}/export?format=${format}&as=projector`,
+    ]),
   "/api/games/{id}/channels/{name}": ({ game }, pair) =>
     ["everybody", channelOf(pair), pair[0], "referee"].map(
       (name) => `/api/games/${game}/channels/${encodeURIComponent(name)}`,
     ),
 };
-/** Heard by `Listening`; and counts for the people who run the server, which the public can't see. */
-export const OTHERWISE = ["/api/connection", "/api/games/{id}/events", "/metrics"];
+/**
+ * Heard by `Listening`; counts for the people who run the server, which the public can't see; and what begins with a key
+ * that is random in each world, for which push.test.ts compares two.
+ */
+export const OTHERWISE = ["/api/connection", "/api/games/{id}/events", "/api/me/push", "/metrics"];
 
 /** Commands that are refused for everyone; not tried by those who may send them. */
 const refusals = (pair: readonly string[], token: string) => [

@@ -15,7 +15,9 @@ const NOON = Date.UTC(2024, 0, 1, 12);
 export class Site {
   readonly apps: FastifyInstance[] = [];
   time = NOON;
-  private readonly folder = mkdtempSync(join(tmpdir(), "chancery-server-"));
+  readonly folder = mkdtempSync(join(tmpdir(), "chancery-server-"));
+  /** Where the data are, unless they are elsewhere. */
+  readonly file = join(this.folder, "chancery.sqlite");
   private readonly settings: Settings;
   private opened: GameStore | undefined;
 

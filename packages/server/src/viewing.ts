@@ -49,7 +49,8 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     ...route("GET /api/games/{id}/record"),
     handler: async ({ params, query, person }) => {
       const { table } = await loadFor(context, params.id, person);
-      return recordOf(table, query.as ?? viewerOf(person)) as GameRecord;
+      const { as, messages } = query;
+      return recordOf(table, as ?? viewerOf(person), { messages: messages === "true" }) as GameRecord;
     },
   });
 

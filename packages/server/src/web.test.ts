@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -23,6 +23,9 @@ beforeAll(async () => {
     writeFileSync(join(built, `pages/${name}.html`), pageOf(name));
   writeFileSync(join(built, "icon.svg"), "<svg/>");
   writeFileSync(join(built, "offline.js"), "kept");
+  writeFileSync(join(built, "app.de.webmanifest"), "{}");
+  mkdirSync(join(built, "icons"));
+  writeFileSync(join(built, "icons/192.png"), "png");
   writeFileSync(join(built, "assets/index-abc.js"), "plain");
   writeFileSync(join(built, "assets/index-abc.js.br"), "packed");
   app = Fastify();
@@ -32,16 +35,31 @@ beforeAll(async () => {
 afterAll(() => rmSync(built, { recursive: true }));
 
 describe("the web application", () => {
-  test.each(["/", "/sandbox/2023", "/rules/1971", "/games/abc", "/games/abc/projector", "/join/abc"])(
-    "has a page at %s that is fetched fresh each time",
-    async (url) => {
-      const { body, headers } = await app.inject(url);
-      expect(body).toContain("<title>page</title>");
-      expect(headers["content-type"]).toContain("text/html");
-      expect(headers["cache-control"]).toBe("no-cache");
-      expect(headers["content-security-policy"]).toContain("script-src 'self'");
-    },
-  );
+  test.each([
+    "/",
+    "/sandbox/2023",
+    "/rules",
+    "/rules/1971",
+    "/learn/moves",
+    "/puzzles/abc",
+    "/privacy",
+    "/games/abc",
+    "/games/abc/projector",
+    "/join/abc",
+  ])("has a page at %s that is fetched fresh each time", async (url) => {
+    const { body, headers } = await app.inject(url);
+    expect(body).toContain("<title>page</title>");
+    expect(headers["content-type"]).toContain("text/html");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-security-policy"]).toContain("script-src 'self'");
+  });
+
+  test("has every page that the application knows", async () => {
+    const router = readFileSync(new URL("../../web/src/app/router.tsx", import.meta.url), "utf8");
+    const paths = [...router.matchAll(/path: "([^"]+)"/g)].map(([, path]) => path.replaceAll("$", "a"));
+    expect(paths).toContain("/leaderboards");
+    for (const url of paths) expect((await app.inject(url)).statusCode, url).toBe(200);
+  });
 
   test.each([
     ["/", "", "start.en"],
@@ -78,6 +96,10 @@ describe("the web application", () => {
     expect(packed.headers["content-encoding"]).toBe("br");
     expect(packed.headers["cache-control"]).toContain("immutable");
     expect((await app.inject("/assets/index-abc.js")).body).toBe("plain");
+    const manifest = await app.inject("/app.de.webmanifest");
+    expect(manifest.headers["content-type"]).toContain("application/manifest+json");
+    expect(manifest.headers["content-security-policy"]).toContain("manifest-src 'self'");
+    expect((await app.inject("/icons/192.png")).headers["content-type"]).toContain("image/png");
     expect((await app.inject("/icon.svg")).headers["content-type"]).toContain("image/svg+xml");
   });
 

@@ -10,10 +10,19 @@ const BUILT = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const PAGES: Readonly<Record<string, (rulebook: string) => string | undefined>> = {
   "/": () => "start",
   "/sandbox/:rulebook": (rulebook) => `sandbox/${rulebook}`,
+  "/rules": other,
   "/rules/:rulebook": other,
+  "/learn": other,
+  "/learn/:lesson": other,
+  "/puzzles": other,
+  "/puzzles/:puzzle": other,
+  "/learn/primers/:primer": other,
+  "/import": other,
   "/host/:preset": other,
+  "/analysis": other,
   "/play": other,
   "/games": other,
+  "/find": other,
   "/games/:game": () => "game",
   "/games/:game/projector": () => "projector",
   "/games/:game/codes": other,
@@ -27,6 +36,16 @@ const PAGES: Readonly<Record<string, (rulebook: string) => string | undefined>> 
   "/reset-password": other,
   "/verify-email": other,
   "/profile": other,
+  "/players/:player": other,
+  "/teams/:team": other,
+  "/leaderboards": other,
+  "/privacy": other,
+  "/moderation": other,
+  "/tournaments": other,
+  "/tournaments/new": other,
+  "/tournaments/:tournament": other,
+  "/tournaments/:tournament/projector": other,
+  "/tournaments/:tournament/calls": other,
 };
 
 function other(): undefined {
@@ -65,6 +84,12 @@ export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void>
   );
   // The file of the service worker decides for all pages, so it has to be at the top.
   app.get("/offline.js", OPEN, (_request, reply) => reply.sendFile("offline.js"));
+  app.get<{ Params: { language: string } }>("/app.:language.webmanifest", OPEN, ({ params }, reply) =>
+    reply.sendFile(`app.${params.language}.webmanifest`),
+  );
+  app.get<{ Params: { name: string } }>("/icons/:name.png", OPEN, ({ params }, reply) =>
+    reply.sendFile(`icons/${params.name}.png`),
+  );
   app.get("/icon.svg", OPEN, (_request, reply) => reply.sendFile("icon.svg"));
   app.get<{ Params: { "*": string } }>(`${LASTING}*`, OPEN, ({ params }, reply) =>
     reply.sendFile(`${LASTING}${params["*"]}`),

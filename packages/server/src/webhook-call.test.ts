@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
-import { callWebhook, faultOf, isPrivate } from "./webhook-call.ts";
+import { faultOf, isPrivate } from "./outgoing-call.ts";
+import { callWebhook } from "./webhook-call.ts";
 
 /** Names whose spelling gives nothing away. */
 const NAMES: Readonly<Record<string, readonly string[]>> = vi.hoisted(() => ({

@@ -4,9 +4,9 @@ import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import { signedIn } from "./identity.ts";
 import { limitedByNetwork } from "./limits.ts";
+import { faultOf } from "./outgoing-call.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
-import { faultOf } from "./webhook-call.ts";
 
 const MOST_HOOKS = 20;
 

@@ -66,10 +66,11 @@ function entryOf(view: TableView): YourGame {
     deadline: clock.deadline,
     isPaused: clock.isPaused,
     powers: [...(own?.powers ?? [])],
-    people: [...view.players],
+    people: view.players.filter((name) => name !== view.you.name),
     waitingFor: status === "playing" ? seats.filter(isWaitedFor).flatMap(({ powers }) => powers) : [],
     isYourTurn: status === "playing" && own?.isReady === false,
     unread: channels.reduce((sum, { unread }) => sum + unread, 0),
+    ...(view.you.waiting && { waiting: view.you.waiting }),
   };
 }
 

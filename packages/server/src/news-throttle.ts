@@ -4,25 +4,34 @@ import { stored } from "./failures.ts";
 import type { GameNews } from "./notices.ts";
 
 const MINUTE = 60_000;
-/** Announcements, messages and other news that people make are sent as one mail per game in this time. */
-const GATHERED = 15 * MINUTE;
-/** How many mails about games one person gets in an hour, reminders aside. */
-const MOST_IN_AN_HOUR = 20;
 const HOUR = 60 * MINUTE;
+
+/** How often people hear of their games. */
+interface Pace {
+  /** Announcements, messages and other news that people make are sent together, once per game in this time. */
+  readonly gathered: number;
+  /** How much is sent to one address or browser in an hour, reminders aside. */
+  readonly most: number;
+}
+
+const PACES: Readonly<Record<string, Pace>> = {
+  mail: { gathered: 15 * MINUTE, most: 20 },
+  push: { gathered: MINUTE, most: 60 },
+};
 
 /** Kinds of news that come as fast as someone writes them, not as the game goes. */
 const WRITTEN: readonly string[] = ["table", "messages"];
 
-/** Notices that go out together: one, or all news of a game for one person. */
+/** Notices that go out together: one, or all news of a game for one person or browser. */
 export interface Batch {
   readonly notice: TakenNotice;
   readonly keys: readonly string[];
 }
 
-/** Puts mails to one person about one game together. */
+/** Puts mails to one person, or messages to one browser, about one game together. */
 export function gather(notices: readonly TakenNotice[]): readonly Batch[] {
   const groups = Map.groupBy(notices, ({ key, kind, recipient, body }) =>
-    kind === "mail" ? JSON.stringify([recipient, (body as GameNews).game]) : key,
+    kind in PACES ? JSON.stringify([kind, recipient, (body as GameNews).game]) : key,
   );
   return [...groups.values()].map((group) => {
     const keys = group.map(({ key }) => key);
@@ -34,27 +43,29 @@ export function gather(notices: readonly TakenNotice[]): readonly Batch[] {
   });
 }
 
-/** Keeps mailboxes from filling up: counts the mails that went out, for all servers together. */
-export class MailThrottle {
+/** Keeps mailboxes and screens from filling up: counts what went out, for all servers together. */
+export class NewsThrottle {
   private readonly context: Context;
 
   constructor(context: Context) {
     this.context = context;
   }
 
-  /** When a mail may go out; null if it may now. */
+  /** When a notice may go out; null if it may now. */
   async waitFor(notice: TakenNotice): Promise<number | null> {
-    if (notice.kind !== "mail" || kindsIn(notice).includes("reminders")) return null;
-    const { byPerson, byGame } = this.slots(notice);
-    if ((await this.seen(byPerson.key)) >= MOST_IN_AN_HOUR) return byPerson.end;
+    const pace = PACES[notice.kind];
+    if (!pace || kindsIn(notice).includes("reminders")) return null;
+    const { byRecipient, byGame } = this.slots(notice, pace);
+    if ((await this.seen(byRecipient.key)) >= pace.most) return byRecipient.end;
     const isWritten = kindsIn(notice).every((kind) => WRITTEN.includes(kind));
     return isWritten && (await this.seen(byGame.key)) > 0 ? byGame.end : null;
   }
 
   async sent(notice: TakenNotice): Promise<void> {
-    if (notice.kind !== "mail") return;
+    const pace = PACES[notice.kind];
+    if (!pace) return;
     const { store, now } = this.context;
-    for (const { key, length } of Object.values(this.slots(notice)))
+    for (const { key, length } of Object.values(this.slots(notice, pace)))
       stored(await store.attempts.count({ key, now: now(), window: length }));
   }
 
@@ -63,13 +74,13 @@ export class MailThrottle {
     return stored(await store.attempts.seen({ key, now: now() }));
   }
 
-  private slots({ recipient, body }: TakenNotice) {
+  private slots({ kind, recipient, body }: TakenNotice, { gathered }: Pace) {
     const slot = (name: string, length: number) => {
       const number = Math.floor(this.context.now() / length);
-      return { key: `mail:${name}:${number}`, length, end: (number + 1) * length };
+      return { key: `${kind}:${name}:${number}`, length, end: (number + 1) * length };
     };
     const { game } = body as GameNews;
-    return { byPerson: slot(recipient, HOUR), byGame: slot(`${recipient}:${game}`, GATHERED) };
+    return { byRecipient: slot(recipient, HOUR), byGame: slot(`${recipient}:${game}`, gathered) };
   }
 }
 

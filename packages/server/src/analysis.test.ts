@@ -1,0 +1,140 @@
+import type { TableView } from "@chancery/api";
+import type { PositionJson } from "@chancery/engine";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Browser, guest, type Seven, Site, sevenAt } from "./testing.ts";
+
+let site: Site;
+let app: FastifyInstance;
+let seven: Seven;
+
+const MOVES: Readonly<Record<string, string>> = {
+  Austria: "A Vie - Gal\nA Bud - Ser\nF Tri - Alb",
+  England: "F Lon - Nth\nF Edi - Nwg\nA Lvp - Yor",
+  France: "A Par - Bur\nA Mar - Spa\nF Bre - Mid",
+  Germany: "A Ber - Kie\nA Mun - Ruh\nF Kie - Den",
+  Italy: "A Ven H\nA Rom - Apu\nF Nap - Ion",
+  Russia: "A War - Ukr\nA Mos - Sev\nF Sev - Bla\nF StP/sc - Bot",
+  Turkey: "A Con - Bul\nA Smy - Con\nF Ank - Arm",
+};
+
+beforeEach(async () => {
+  site = new Site();
+  app = await site.open();
+  seven = await sevenAt(app);
+});
+afterEach(() => site.remove());
+
+async function playSpring(moves = MOVES): Promise<void> {
+  const { by, game } = seven;
+  for (const [power, text] of Object.entries(moves)) await by[power].do(game, { type: "save", power, text });
+  for (const player of Object.values(by)) await player.do(game, { type: "ready", ready: true });
+}
+
+const viewed = (): Promise<TableView> => seven.by.France.view(seven.game);
+const present = async (): Promise<PositionJson> => (await viewed()).position as PositionJson;
+
+type Placement = Pick<PositionJson, "units" | "centers">;
+const placed = ({ units, centers }: Placement): Placement => ({ units, centers });
+
+const asked = (browser: Browser, ...positions: readonly Placement[]) =>
+  browser.send("POST", "/api/analysis", { positions: positions.map(placed) });
+
+const refused = async (browser: Browser, ...positions: readonly Placement[]): Promise<number[]> => {
+  const response = await asked(browser, ...positions);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().refused;
+};
+
+/** A position with some units of a power in other places. */
+const changed = (position: Placement, power: string, units: readonly string[]): Placement => ({
+  ...position,
+  units: { ...position.units, [power]: units },
+});
+
+test("where a game began is open to all who play, and what came of it to none of them", async () => {
+  const start = await present();
+  expect(await refused(seven.by.France, start)).toEqual([]);
+  await playSpring();
+  const now = await present();
+  expect(now.phase).toBe("F1901M");
+  for (const player of seven.players) expect(await refused(player, start, now)).toEqual([1]);
+  for (const player of seven.players) await player.do(seven.game, { type: "ready", ready: true });
+  // What is past is still part of the game in progress.
+  expect((await viewed()).phase).not.toBe("F1901M");
+  expect(await refused(seven.by.France, now, await present(), start)).toEqual([0, 1]);
+});
+
+test("the present position is recognized with a unit elsewhere or a center less", async () => {
+  await playSpring();
+  const now = await present();
+  const elsewhere = changed(now, "France", ["A Bur", "A Spa", "F Bre"]);
+  const farther = changed(now, "France", ["A Pic", "A Gas", "F Eng"]);
+  expect(await refused(seven.by.Turkey, elsewhere, farther)).toEqual([0]);
+  const fewer = { ...now.centers, Turkey: now.centers.Turkey.slice(2) };
+  expect(await refused(seven.by.Turkey, { ...now, centers: fewer })).toEqual([0]);
+});
+
+test("a key is no way around it", async () => {
+  await playSpring();
+  const { secret } = (await seven.by.France.send("POST", "/api/keys", { name: "bot" })).json();
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/analysis",
+    headers: { authorization: `Bearer ${secret}` },
+    payload: { positions: [placed(await present())] },
+  });
+  expect(response.json()).toEqual({ refused: [0] });
+});
+
+test("a record of a game in progress says so to everyone, and that of a finished one doesn't", async () => {
+  await playSpring();
+  const stranger = await guest(app, "Stranger");
+  const record = async (browser: Browser, query = "") =>
+    (await browser.get(`/api/games/${seven.game}/record${query}`)).json();
+  for (const query of ["", "?as=projector"])
+    for (const browser of [seven.by.France, stranger])
+      expect(await record(browser, query)).toMatchObject({ isRunning: true });
+  await endGame();
+  expect(await record(seven.by.France)).not.toHaveProperty("isRunning");
+});
+
+test("after the game, all of it may be analyzed", async () => {
+  await playSpring();
+  const now = await present();
+  expect(await refused(seven.by.France, now)).toEqual([0]);
+  await endGame();
+  expect(await refused(seven.by.France, now, await present())).toEqual([]);
+});
+
+test("who doesn't play hears the same, byte for byte, whatever others play", async () => {
+  const watchers = [await guest(app, "Stranger"), new Browser(app)];
+  await playSpring();
+  const now = await present();
+  const other = await new Site().open();
+  const elsewhere = [await guest(other, "Stranger"), new Browser(other)];
+  for (const [index, watcher] of watchers.entries()) {
+    const [here, there] = [await asked(watcher, now), await asked(elsewhere[index], now)];
+    expect(here.body).toBe(there.body);
+    expect(here.statusCode).toBe(there.statusCode);
+    expect(here.json()).toEqual({ refused: [] });
+  }
+  await other.close();
+});
+
+test("too many positions, and what isn't one, are refused", async () => {
+  const now = placed(await present());
+  expect((await asked(seven.by.France, ...Array(51).fill({ units: {}, centers: {} }))).statusCode).toBe(400);
+  const odd = await seven.by.France.send("POST", "/api/analysis", {
+    positions: [{ ...now, phase: "S1901M" }],
+  });
+  expect(odd.statusCode).toBe(400);
+});
+
+async function endGame(): Promise<void> {
+  const { by, game } = seven;
+  const [first, ...others] = Object.values(by);
+  await first.do(game, { type: "vote", vote: { how: "draw" } });
+  for (const each of others) await each.do(game, { type: "vote", vote: { how: "draw" } });
+  expect((await viewed()).status).toBe("ended");
+}

@@ -1,0 +1,86 @@
+import type { Friend } from "@chancery/api";
+import type { FastifyInstance } from "fastify";
+import { blockedBy } from "./blocks.ts";
+import type { Context } from "./context.ts";
+import { Failure, notFound, stored } from "./failures.ts";
+import { signedIn } from "./identity.ts";
+import { ownProfile, visibleProfile } from "./profiles.ts";
+import { route, typed } from "./route.ts";
+import { newId } from "./secrets.ts";
+
+const MOST = 500;
+
+/** People who like to play with each other. */
+export async function addFriends(given: FastifyInstance, context: Context): Promise<void> {
+  const app = typed(given);
+  const { friends } = context.store;
+
+  app.route({
+    ...route("GET /api/me/friends"),
+    handler: async (request) => {
+      const { person } = await ownProfile(context, signedIn(request));
+      return { friends: await friendsOf(context, person) };
+    },
+  });
+
+  app.route({
+    ...route("POST /api/me/friends"),
+    handler: async (request, reply) => {
+      const { person } = await ownProfile(context, signedIn(request));
+      const other = await visibleProfile(context, request.body.address);
+      if (!other) throw notFound();
+      if (other.person === person) throw new Failure("bad-request", "friend-yourself", { status: 422 });
+      if (stored(await friends.of(person)).length >= MOST)
+        throw new Failure("bad-request", "too-many-friends", { values: { most: MOST }, status: 409 });
+      if (!(await isBarred(context, person, other.person))) {
+        const asked = context.now();
+        const question = { id: newId(), person, friend: other.person, asked, accepted: null };
+        stored(await friends.ask(question));
+      }
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...route("PUT /api/me/friends/{id}"),
+    handler: async (request, reply) => {
+      const { person } = await ownProfile(context, signedIn(request));
+      const accepted = await friends.accept({ id: request.params.id, friend: person, at: context.now() });
+      if (!stored(accepted)) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...route("DELETE /api/me/friends/{id}"),
+    handler: async (request, reply) => {
+      const { person } = await ownProfile(context, signedIn(request));
+      if (!stored(await friends.end({ id: request.params.id, person }))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+}
+
+/** Whether one of two people wants nothing to do with the other. Neither is told. */
+export const isBarred = async (context: Context, one: string, other: string): Promise<boolean> =>
+  (await blockedBy(context, one)).has(other) || (await blockedBy(context, other)).has(one);
+
+/** Somebody's friends, and questions that are open. Those of people who are blocked aren't there. */
+export async function friendsOf(context: Context, person: string): Promise<Friend[]> {
+  const { store } = context;
+  const rows = stored(await store.friends.of(person));
+  if (rows.length === 0) return [];
+  const blocked = await blockedBy(context, person);
+  const others = rows.map(({ person: one, friend }) => (one === person ? friend : one));
+  const people = stored(await store.persons.several(others));
+  const profiles = stored(await store.profiles.several(others));
+  return rows.flatMap((row, i) => {
+    const other = people.find(({ id }) => id === others[i]);
+    if (!other || blocked.has(other.id)) return [];
+    const profile = profiles.find((each) => each.person === other.id);
+    const isOwn = row.person === person;
+    const state = row.accepted !== null ? "friend" : isOwn ? "asked" : "asks";
+    const address = profile && !profile.hidden.includes("all") ? profile.address : null;
+    return [{ id: row.id, name: other.name, address, state } as const];
+  });
+}

@@ -1,0 +1,45 @@
+import { ok } from "@chancery/engine";
+import { viewTournament } from "@chancery/tournaments";
+import type { Context } from "./context.ts";
+import { stored } from "./failures.ts";
+import { NAMELESS } from "./forgetting.ts";
+
+/** More than anyone is in. */
+const ALL = 10_000;
+
+const tournamentsOf = async ({ store }: Context, person: string): Promise<readonly string[]> =>
+  stored(await store.tournaments.list({ person }, ALL)).map(({ tournament }) => tournament);
+
+/** Someone's tournaments as they see them, with what they said when they signed up. */
+export async function tournamentsSeen(context: Context, person: string): Promise<object[]> {
+  const seen: object[] = [];
+  for (const id of await tournamentsOf(context, person)) {
+    const { tournament, log } = stored(await context.tournaments.load(id));
+    const entry = tournament.players.find((player) => player.person === person);
+    // What others told the directors is theirs.
+    const { director: _, ...view } = viewTournament(tournament, log, person);
+    seen.push({ ...view, ...(entry && { entry }) });
+  }
+  return seen;
+}
+
+/** Takes a person out of their tournaments, and their name and address out of the logs. Results stay, without it. */
+export async function forgetInTournaments(context: Context, person: string): Promise<void> {
+  const { store, tournaments } = context;
+  for (const id of await tournamentsOf(context, person)) {
+    const { tournament } = stored(await tournaments.load(id));
+    const own = tournament.players.filter((player) => player.person === person).map((player) => player.id);
+    stored(await tournaments.act<never>(id, "clock", () => ok({ type: "forget", person })));
+    stored(
+      await store.tournaments.rewrite({ tournament: id, rewrite: (body) => nameless(body, person, own) }),
+    );
+  }
+}
+
+/** An entry without the name and address of a person, as a director or as one of the players. */
+const nameless = (body: string, person: string, players: readonly string[]): string =>
+  JSON.stringify(JSON.parse(body), (_, value) => {
+    if (typeof value !== "object" || value === null || typeof value.name !== "string") return value;
+    if (value.id === person) return { ...value, name: NAMELESS };
+    return players.includes(value.id) ? { ...value, name: NAMELESS, email: null, club: "" } : value;
+  });

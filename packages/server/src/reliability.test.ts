@@ -1,0 +1,118 @@
+import type { Player, Vacations } from "@chancery/api";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reliabilityIn } from "./reliability.ts";
+import { Browser, guest, Site } from "./testing.ts";
+import { account, addressOf, gameOf } from "./testing-accounts.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const DUEL = {
+  variant: "france-austria",
+  missing: "hold",
+  clock: { grace: 0 },
+  replacement: { afterMissed: 99 },
+};
+
+test("reliability is the share of phases with orders, excused ones aside; an abandoned seat counts as ten", () => {
+  const game = { person: "ann", called: 20, missed: 0, excused: 0, abandoned: 0 };
+  expect(reliabilityIn([game]).figure).toBe(100);
+  expect(reliabilityIn([{ ...game, missed: 1 }]).figure).toBe(95);
+  expect(reliabilityIn([{ ...game, missed: 3, excused: 2 }])).toEqual({
+    figure: 94,
+    called: 20,
+    missed: 1,
+    excused: 2,
+    abandoned: 0,
+  });
+  expect(reliabilityIn([game, { ...game, abandoned: 1 }]).figure).toBe(80);
+  expect(reliabilityIn([{ ...game, called: 9 }]).figure).toBeNull();
+  expect(reliabilityIn([{ ...game, called: 0, abandoned: 1 }]).figure).toBe(0);
+});
+
+let site: Site;
+let app: FastifyInstance;
+let ann: Browser;
+let bob: Browser;
+beforeEach(async () => {
+  site = new Site();
+  app = await site.open();
+  [ann, bob] = [await account(app, "Ann"), await account(app, "Bob")];
+});
+afterEach(() => site.remove());
+
+const reliability = async (who: Browser) => {
+  const player: Player = (await new Browser(app).get(`/api/players/${await addressOf(who)}`)).json();
+  return player.reliability;
+};
+
+/** Ann sends orders, Bob doesn't, and the deadline passes. */
+async function missOne(game: string): Promise<void> {
+  const { turns, clock } = await ann.view(game);
+  await ann.do(game, { type: "ready", ready: true });
+  // Nobody is away meanwhile, and a new game makes the clock look up.
+  const { outages } = await site.store();
+  const beat = vi.spyOn(outages, "beat").mockResolvedValue({ ok: true, value: { downSince: null } });
+  site.time = (clock.deadline ?? 0) + 1;
+  await ann.send("POST", "/api/games", {});
+  await expect.poll(async () => (await ann.view(game)).turns.length).toBeGreaterThan(turns.length);
+  beat.mockRestore();
+}
+
+test("missed deadlines are seen at once, and keep people out of games that ask for more", async () => {
+  const game = await gameOf([ann, bob], DUEL);
+  for (let i = 0; i < 10; i++) await missOne(game);
+  expect(await reliability(bob)).toMatchObject({ figure: 0, called: 10, missed: 10 });
+  expect(await reliability(ann)).toMatchObject({ figure: 100, missed: 0 });
+  const cleo = await account(app, "Cleo");
+  const setup = { variant: "france-austria", leastReliability: 90 };
+  const created = (await cleo.send("POST", "/api/games", { setup })).json();
+  const join = { type: "join", role: "player", invitation: created.invitation };
+  const refused = (await bob.try(created.table.game, join)).json().error;
+  expect(refused).toMatchObject({
+    code: "too-unreliable",
+    message: "This game is for players with a reliability of 90% or more. Yours is 0%",
+  });
+  expect((await (await guest(app, "Zoe")).try(created.table.game, join)).json().error.code).toBe(
+    "account-needed",
+  );
+  await bob.do(created.table.game, { ...join, role: "spectator" });
+  await ann.do(created.table.game, join);
+});
+
+test("where names are hidden, missed deadlines count when the game is over", async () => {
+  const game = await gameOf([ann, bob], { ...DUEL, anonymous: true, concession: true });
+  await missOne(game);
+  expect(await reliability(bob)).toMatchObject({ called: 0, missed: 0 });
+  await bob.do(game, { type: "vote", vote: { how: "concession", to: "Austria" } });
+  expect((await ann.view(game)).status).toBe("ended");
+  expect(await reliability(bob)).toMatchObject({ called: 1, missed: 1 });
+});
+
+test("a vacation is announced a day before, within the days of a year, and moves deadlines", async () => {
+  const game = await gameOf([ann, bob], { ...DUEL, vacations: true });
+  const { deadline } = (await ann.view(game)).clock;
+  const announce = (since: number, until: number) => bob.send("POST", "/api/me/vacations", { since, until });
+  expect((await announce(site.time + HOUR, site.time + 3 * DAY)).statusCode).toBe(422);
+  expect((await announce(site.time + 3 * DAY, site.time + 2 * DAY)).statusCode).toBe(422);
+  expect((await announce(site.time + 2 * DAY, site.time + 33 * DAY)).statusCode).toBe(422);
+  const since = site.time + DAY;
+  const done = await announce(since, since + 5 * DAY);
+  expect(done.json() as Vacations).toMatchObject({ vacations: [{ since }], daysLeft: 25 });
+  expect((await announce(since + DAY, since + 2 * DAY)).statusCode).toBe(422);
+  expect(deadline).toBe(site.time + 2 * DAY);
+  expect((await ann.view(game)).clock.deadline).toBe(since + 6 * DAY);
+  const { vacations }: Vacations = (await bob.get("/api/me/vacations")).json();
+  expect((await bob.send("DELETE", `/api/me/vacations/${vacations[0].id}`)).statusCode).toBe(204);
+  expect((await bob.get("/api/me/vacations")).json()).toEqual({ vacations: [], daysLeft: 30 });
+  const store = await site.store();
+  expect((await store.vacations.of((await bob.get("/api/me")).json().id)).ok).toBe(true);
+});
+
+test("what is missed on a vacation doesn't count, also in games that began later", async () => {
+  const since = site.time + DAY;
+  await bob.send("POST", "/api/me/vacations", { since, until: since + 9 * DAY });
+  const game = await gameOf([ann, bob], DUEL);
+  await missOne(game);
+  expect(await reliability(bob)).toMatchObject({ called: 1, missed: 0, excused: 1 });
+});

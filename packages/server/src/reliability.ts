@@ -1,0 +1,34 @@
+import type { Reliability } from "@chancery/api";
+import type { GameConduct } from "@chancery/store";
+import type { Context } from "./context.ts";
+import { stored } from "./failures.ts";
+import { DAY } from "./retention.ts";
+
+/** For how long what people missed is held against them. */
+const REMEMBERED = 365 * DAY;
+/** With fewer phases there is no figure. */
+const LEAST_CALLED = 10;
+/** As many missed phases as an abandoned seat counts for. */
+const ABANDONED = 10;
+
+/** How reliable a person has been in the last twelve months. */
+export async function reliabilityOf({ store, now }: Context, person: string): Promise<Reliability> {
+  return reliabilityIn(stored(await store.conduct.of(person, now() - REMEMBERED)));
+}
+
+/** What somebody's games say about how reliable they are. */
+export function reliabilityIn(games: readonly GameConduct[]): Reliability {
+  const sum = (field: "called" | "missed" | "excused" | "abandoned"): number =>
+    games.reduce((total, each) => total + each[field], 0);
+  const [called, excused, abandoned] = [sum("called"), sum("excused"), sum("abandoned")];
+  const missed = sum("missed") - excused;
+  const counted = called - excused + ABANDONED * abandoned;
+  const onTime = called - excused - missed;
+  return {
+    figure: counted < LEAST_CALLED ? null : Math.floor((100 * onTime) / counted),
+    called,
+    missed,
+    excused,
+    abandoned,
+  };
+}

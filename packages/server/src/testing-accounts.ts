@@ -1,0 +1,46 @@
+import type { TableView } from "@chancery/api";
+import type { FastifyInstance } from "fastify";
+import { Browser } from "./testing.ts";
+
+export const PASSWORD = "a password of some length";
+
+/** Somebody with an account. */
+export async function account(app: FastifyInstance, name: string): Promise<Browser> {
+  const browser = new Browser(app);
+  const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}@example.org`;
+  const response = await browser.send("POST", "/api/accounts", { name, email, password: PASSWORD });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return browser;
+}
+
+/** The address of somebody's profile. */
+export const addressOf = async (browser: Browser): Promise<string> =>
+  (await browser.get("/api/me/profile")).json().player.address;
+
+/** A game that has begun, with its players in the order of the powers. */
+export async function gameOf(
+  players: readonly Browser[],
+  setup: Record<string, unknown> = {},
+): Promise<string> {
+  const [host, ...others] = players;
+  const wanted = { setup: { assignment: "chosen", concession: true, ...setup } };
+  const created = await host.send("POST", "/api/games", wanted);
+  if (created.statusCode !== 201) throw new Error(created.body);
+  const { table, invitation } = created.json();
+  const { game, seats } = table as TableView;
+  for (const each of others) await each.do(game, { type: "join", role: "player", invitation });
+  for (const [i, each] of players.entries())
+    await each.do(game, { type: "choose", power: seats[i].powers[0] });
+  await host.do(game, { type: "start" });
+  return game;
+}
+
+/** All others concede to a power. */
+export async function concede(game: string, players: readonly Browser[], to: string): Promise<void> {
+  for (const each of players) {
+    const { status, seats } = await each.view(game);
+    const own = seats.find(({ isYours }) => isYours);
+    if (status === "playing" && !own?.powers.includes(to))
+      await each.do(game, { type: "vote", vote: { how: "concession", to } });
+  }
+}

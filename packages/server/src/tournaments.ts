@@ -1,0 +1,219 @@
+import { randomInt } from "node:crypto";
+import type { ListedTournament, TournamentCommandRequest } from "@chancery/api";
+import { fail, ok, type Result } from "@chancery/engine";
+import type { Refusal } from "@chancery/game";
+import {
+  isDirector,
+  resultsCsv,
+  standingsCsv,
+  type TournamentCommand,
+  viewTournament,
+} from "@chancery/tournaments";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isRefusal, refusedBy } from "./access.ts";
+import type { Context } from "./context.ts";
+import { Failure, notFound, stored } from "./failures.ts";
+import { signedIn } from "./identity.ts";
+import { limitedByNetwork } from "./limits.ts";
+import { personOf } from "./people.ts";
+import { route, typed } from "./route.ts";
+import { digestOf, isSame, newSecret } from "./secrets.ts";
+import { SeedingPool } from "./seeding-pool.ts";
+import { createGames } from "./tournament-games.ts";
+import type { Running, TournamentSummary } from "./tournament-logs.ts";
+
+/** How many tournaments a list has. */
+const LISTED = 100;
+
+/** Tournaments: found, set up, directed and exported. */
+export async function addTournaments(given: FastifyInstance, context: Context): Promise<void> {
+  const app = typed(given);
+  const { store, tournaments } = context;
+  const seeding = new SeedingPool();
+  app.addHook("onClose", () => seeding.close());
+  // Views are what they are, as those of games.
+  app.setSerializerCompiler(() => (data) => (typeof data === "string" ? data : JSON.stringify(data)));
+
+  app.route({
+    ...route("GET /api/tournaments"),
+    handler: async ({ person }) => {
+      const yours = person === null ? [] : stored(await store.tournaments.list({ person }, LISTED));
+      const open = stored(await store.tournaments.list("public", LISTED));
+      const known = new Set(yours.map(({ tournament }) => tournament));
+      return {
+        yours: yours.map(shown),
+        open: open.filter(({ tournament }) => !known.has(tournament)).map(shown),
+      };
+    },
+  });
+
+  app.route({
+    ...route("POST /api/tournaments"),
+    ...limitedByNetwork(context.limits),
+    handler: async (request, reply) => {
+      const { id, name } = await personOf(context, signedIn(request));
+      const most = Math.min(context.limits.games, LISTED);
+      const own = stored(await store.tournaments.list({ person: id }, most));
+      if (own.filter(({ status }) => status !== "ended").length >= most)
+        throw new Failure("bad-request", "too-many-games", { values: { most }, status: 409 });
+      const created = await tournaments.create(request.body, { id, name });
+      return reply.code(201).send(viewFor(done(created), id));
+    },
+  });
+
+  app.route({
+    ...route("GET /api/tournaments/{id}"),
+    handler: async ({ params, person }) => viewFor(await loadTournament(context, params.id), person),
+  });
+
+  app.route({
+    ...route("POST /api/tournaments/{id}/commands"),
+    handler: async (request) => {
+      const person = signedIn(request);
+      const { id } = request.params;
+      // Unknown tournaments are unknown whatever is asked of them.
+      await loadTournament(context, id);
+      const { secret, commandFor } = await prepared(context, seeding, request, person);
+      const running = done(await tournaments.act(id, { person }, commandFor));
+      return { tournament: viewFor(running, person), ...(secret !== null && { token: secret }) };
+    },
+  });
+
+  app.route({
+    ...route("GET /api/tournaments/{id}/codes"),
+    handler: async (request) => {
+      const person = signedIn(request);
+      const running = await loadTournament(context, request.params.id);
+      if (!isDirector(running.tournament, person)) throw notFound();
+      const codes = await codesOf(context, running);
+      return {
+        codes: running.tournament.players.flatMap(({ id, name, person: known }) =>
+          known === null ? [{ player: id, name, code: codes.get(id) ?? "" }] : [],
+        ),
+      };
+    },
+  });
+
+  for (const [file, format] of [
+    ["standings.csv", standingsCsv],
+    ["results.csv", resultsCsv],
+  ] as const)
+    app.route({
+      ...route(`GET /api/tournaments/{id}/${file}`),
+      handler: async ({ params, person }, reply) => {
+        const running = await loadTournament(context, params.id);
+        reply.type("text/csv; charset=utf-8");
+        reply.header("content-disposition", `attachment; filename="${file}"`);
+        return reply.send(format(viewFor(running, person)));
+      },
+    });
+}
+
+const shown = ({
+  tournament,
+  status,
+  updated,
+  summary,
+}: {
+  readonly tournament: string;
+  readonly status: string;
+  readonly updated: number;
+  readonly summary: unknown;
+}): ListedTournament => ({
+  tournament,
+  status: status as ListedTournament["status"],
+  updated,
+  ...(summary as TournamentSummary),
+});
+
+const viewFor = ({ tournament, log }: Running, person: string | null) =>
+  viewTournament(tournament, log, person);
+
+async function loadTournament({ tournaments }: Context, id: string): Promise<Running> {
+  return done(await tournaments.load(id));
+}
+
+/** What was done; the request fails with the reason if it wasn't. */
+function done(result: Result<Running, { readonly code: string }>): Running {
+  if (!result.ok && result.error.code === "unknown-tournament") throw notFound();
+  if (!result.ok && isRefusal(result.error)) throw refusedBy(result.error);
+  return stored(result);
+}
+
+/** The codes with which players who only have a name say who they are. */
+async function codesOf({ codes }: Context, { tournament }: Running): Promise<ReadonlyMap<string, string>> {
+  const make = await codes.maker();
+  return new Map(
+    tournament.players.map(({ id }) => [id, make(`tournament ${tournament.id} ${id}`, 0, 1)[0]]),
+  );
+}
+
+interface Prepared {
+  readonly secret: string | null;
+  readonly commandFor: (running: Running) => Result<TournamentCommand, Refusal>;
+}
+
+type Asking = Pick<FastifyRequest, "network"> & {
+  readonly params: { readonly id: string };
+  readonly body: TournamentCommandRequest;
+};
+
+/** Adds to a command what only the server knows. What takes long, or is random, is done before the log is held. */
+async function prepared(
+  context: Context,
+  seeding: SeedingPool,
+  { body, params, network }: Asking,
+  person: string,
+): Promise<Prepared> {
+  const plain = (command: TournamentCommand): Prepared => ({ secret: null, commandFor: () => ok(command) });
+  switch (body.type) {
+    case "register":
+      return plain({ ...body, name: (await personOf(context, person)).name });
+    case "direct": {
+      const { name } = await personOf(context, person);
+      return plain({ type: "direct", name, digest: digestOf(body.token) });
+    }
+    case "invite-director": {
+      const secret = newSecret();
+      return { secret, commandFor: () => ok({ type: "invite-director", digest: digestOf(secret) }) };
+    }
+    case "claim": {
+      const codes = await codesOf(context, await loadTournament(context, params.id));
+      const given = body.code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+      const found = [...codes].find(([, code]) => isSame(code.replace("-", ""), given));
+      return plain({ type: "claim", player: found?.[0] ?? null });
+    }
+    case "draw": {
+      const { tournament } = await directed(context, params.id, person);
+      const { isTopBoard, leftOver, seed = randomInt(2 ** 31) } = body;
+      const planned = await seeding.plan(network, tournament, { seed, isTopBoard, leftOver });
+      if (!planned.ok) throw refusedBy(planned.error);
+      return plain({ type: "draw", boards: planned.value, isTopBoard, seed });
+    }
+    case "confirm": {
+      const running = await directed(context, params.id, person);
+      if (!body.online) return plain({ type: "confirm", games: null });
+      const games = await createGames(context, running, person);
+      if (!games.ok && isRefusal(games.error)) throw refusedBy(games.error);
+      const confirmed = stored(games);
+      const { version } = running.tournament;
+      return {
+        secret: null,
+        // If boards changed while the games were created, those games are for others.
+        commandFor: ({ tournament }) =>
+          tournament.version === version
+            ? ok({ type: "confirm", games: confirmed })
+            : fail({ code: "changed-meanwhile" }),
+      };
+    }
+    default:
+      return plain(body);
+  }
+}
+
+/** A tournament, for one of its directors. */
+async function directed(context: Context, id: string, person: string): Promise<Running> {
+  const running = await loadTournament(context, id);
+  if (!isDirector(running.tournament, person)) throw refusedBy({ code: "not-entitled", detail: "director" });
+  return running;
+}
