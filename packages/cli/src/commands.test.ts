@@ -10,6 +10,7 @@ describe("the command", () => {
     ["orders"],
     ["bot"],
     ["replay"],
+    ["analyze"],
     ["render"],
     ["board"],
     ["variants"],

@@ -12,6 +12,7 @@ import type { Finding } from "./doctor/finding.ts";
 import { checkMail } from "./doctor/mail.ts";
 import { checkPermissions } from "./doctor/permissions.ts";
 import { checkProxy, type ProxySettings } from "./doctor/proxy.ts";
+import { checkPush } from "./doctor/push.ts";
 import { checkServer } from "./doctor/server.ts";
 import { checkTls, judge } from "./doctor/tls.ts";
 import { chancery, folderWith, linesOf } from "./testing.ts";
@@ -182,6 +183,20 @@ describe("the doctor", () => {
       level: "problem",
       text: expect.stringContaining("There is no TLS connection"),
     });
+  });
+
+  test("says whether browsers allow push notifications", () => {
+    const encrypted = "https://chancery.example.org";
+    expect(checkPush(encrypted, "ok")).toMatchObject({
+      level: "ok",
+      text: expect.stringContaining(encrypted),
+    });
+    expect(checkPush(encrypted, "problem")).toMatchObject({ level: "warning" });
+    for (const plain of [null, "http://192.168.0.7:1901"])
+      expect(checkPush(plain, "note")).toMatchObject({
+        level: "note",
+        text: expect.stringContaining("need TLS"),
+      });
   });
 
   test("asks the mail server", async () => {

@@ -36,8 +36,8 @@ test("games are imported, and everything that isn't as recorded is told with the
   expect(err).toMatch(
     /^one, S1902M: France has the units A Par\. The record says A Bur\.\n {2}A Par - Bur: Bounced/,
   );
-  expect(err).toContain("one, S1902M: A MUN FLIES can't be read as an order.");
-  expect(err).toContain("Not read, as py-diplomacy documents no such field: mood");
+  expect(err).toContain("one, S1902M: A MUN FLIES can't be read as an order. ");
+  expect(err).toContain("py-diplomacy: One field is not part of the format and wasn't read: mood");
   expect(err).toMatch(/1 game, 1 phase, 1 difference\n$/);
 });
 

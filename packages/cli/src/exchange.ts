@@ -1,14 +1,13 @@
 import { basename } from "node:path";
-import { faultIn, parseJson, tellOrder } from "@chancery/contract";
-import type { Rules } from "@chancery/engine";
-import { type Difference, FORMATS, type Format, type GameRecord, replay } from "@chancery/interchange";
+import { faultIn, parseJson } from "@chancery/contract";
+import { FORMATS, type Format, importGame, type Told, tellImport } from "@chancery/interchange";
 import { formatList } from "@chancery/messages";
 import { type Command, InvalidArgumentError } from "commander";
 import { LONGEST_TEXT, readDocuments } from "./documents.ts";
 import { helpText } from "./help-text.ts";
 import { isStandardInput, readInput } from "./input.ts";
 import { LANGUAGE } from "./language.ts";
-import { cli, help } from "./messages.ts";
+import { cli, help, interchange } from "./messages.ts";
 import { Output } from "./output.ts";
 import { inLine, nameOf } from "./setup.ts";
 import { visible } from "./style.ts";
@@ -16,6 +15,7 @@ import { words } from "./words.ts";
 
 interface Options {
   readonly rulebook?: string;
+  readonly variant?: string;
 }
 
 const OWN = "chancery";
@@ -29,10 +29,12 @@ export function addImport(program: Command): void {
     .description(help("import"))
     .argument("<format>", formatList(LANGUAGE, READ, "or"), oneOf(READ))
     .argument("[files...]", help("importFiles"))
-    .option("--rulebook <edition>", help("exchangeRulebook"));
+    .option("--rulebook <edition>", help("exchangeRulebook"))
+    .option("--variant <game>", help("exchangeVariant"));
   const examples = [
     "chancery import py-diplomacy games.jsonl > records.jsonl",
     "chancery import droidippy game_*.txt > records.jsonl",
+    "chancery import text orders.txt > record.json",
   ];
   command
     .addHelpText("after", helpText([], examples))
@@ -89,7 +91,13 @@ class Exchange {
     const { games, phases, differences, refused, from: format } = this;
     if (this.fields.size > 0)
       console.error(
-        cli("unknownFields", { format, count: this.fields.size, fields: [...this.fields].join(", ") }),
+        cli("gameSays", {
+          game: format,
+          what: interchange("unknownFields", {
+            count: this.fields.size,
+            fields: [...this.fields].join(", "),
+          }),
+        }),
       );
     console.error(cli("exchanged", { games, phases, differences, refused }));
     return refused > 0 ? 1 : 0;
@@ -118,28 +126,20 @@ class Exchange {
   }
 
   private async exchange(given: unknown, where: string, id: { readonly id?: string } = {}): Promise<void> {
-    const read = this.reading.read(given);
-    if (!read.ok) {
-      const { path, fault, variant } = read.error;
+    const imported = importGame(this.from, given, { ...id, ...this.options });
+    if (!imported.ok) {
+      const { path, fault, variant } = imported.error;
       return this.refuse(where, `${faultIn(words, fault, variant)}${path ? ` (${path})` : ""}`);
     }
-    for (const field of read.value.unknownFields) this.fields.add(field);
-    const record = { ...id, ...read.value.record, ...this.options };
-    const game = record.id ?? where;
-    const replayed = replay(record);
-    if (!replayed.ok) {
-      const { path, fault, variant } = replayed.error;
-      return this.refuse(game, `${faultIn(words, fault, variant)} (${path})`);
-    }
-    const { differences, misread, unplayed, phases } = replayed.value;
-    for (const difference of differences) this.tell(difference, game, record, replayed.value.game.rules);
-    for (const { phase, report } of misread)
-      console.error(cli("orderMisread", { game, phase, text: visible(report.text) }));
-    for (const { phase } of unplayed) console.error(cli("phaseUnplayed", { game, phase }));
+    const { record, replayed, ...report } = imported.value;
+    for (const field of report.unknownFields) this.fields.add(field);
+    // Fields are told once, for all games.
+    const told = { ...report, record, unknownFields: [] };
+    this.tell(tellImport(words, interchange, replayed.game.rules, told), record.id ?? where);
     this.games++;
-    this.phases += phases.length;
-    this.differences += differences.length;
-    await this.output.write(`${JSON.stringify(this.writing.write?.(record, replayed.value))}\n`);
+    this.phases += replayed.phases.length;
+    this.differences += report.differences.length;
+    await this.output.write(`${JSON.stringify(this.writing.write?.(record, replayed))}\n`);
   }
 
   private refuse(game: string, problem: string): void {
@@ -147,25 +147,15 @@ class Exchange {
     console.error(cli("gameRefused", { game, problem: visible(problem) }));
   }
 
-  private tell(found: Difference, game: string, { variant }: GameRecord, rules: Rules): void {
-    const { phase } = found;
-    console.error(cli("gameDiffers", { game, phase, difference: visible(inWords(found, variant)) }));
-    for (const report of found.because)
-      console.error(`  ${report.order}: ${tellOrder(words, rules, report).why}`);
+  private tell(findings: readonly Told[], game: string): void {
+    for (const { phase, text, reasons } of findings) {
+      const what = visible(text);
+      console.error(
+        phase === null
+          ? cli("gameSays", { game, what })
+          : cli("gameDiffers", { game, phase, difference: what }),
+      );
+      for (const { about, why } of reasons) console.error(`  ${about}: ${why}`);
+    }
   }
 }
-
-const DIFFERENT = {
-  phase: "differentPhase",
-  units: "differentUnits",
-  centers: "differentCenters",
-  dislodged: "differentDislodged",
-} as const;
-
-function inWords({ what, power = "", ours, theirs, because }: Difference, variant: string): string {
-  const lists = { ours: listed(ours), theirs: listed(theirs) };
-  if (what === "result") return cli("differentResult", { order: because[0]?.order ?? "", ...lists });
-  return cli(DIFFERENT[what], { power: words.power(variant, power), ...lists });
-}
-
-const listed = (items: readonly string[]): string => items.join(", ") || cli("none");

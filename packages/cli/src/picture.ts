@@ -9,7 +9,7 @@ import {
   toAnimatedSvg,
   toSvg,
 } from "@chancery/boardview";
-import { BOARDS } from "@chancery/variants";
+import { gameBoard } from "@chancery/variants";
 import type { Format } from "./destination.ts";
 import { Failure } from "./failure.ts";
 import { boardText, cli } from "./messages.ts";
@@ -39,7 +39,7 @@ export class Painter {
   }
 
   static async of(board: string, look: Look): Promise<Painter> {
-    const first = BOARDS.find(({ table }) => table.id === board);
+    const first = gameBoard(board);
     const geometry = first ? await first.geometry() : await secondGeometry(board);
     if (!geometry) throw new Failure(cli("undrawnBoard", { board }));
     checkCrop(geometry, look);

@@ -2,6 +2,7 @@ import { formatList, LANGUAGES, languageOf } from "@chancery/messages";
 import { Command, Help, InvalidArgumentError, type Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { addAdjudicate } from "./adjudicate.ts";
+import { addAnalyze } from "./analyze.ts";
 import { addAudit } from "./audit.ts";
 import { addBackup, addRestore } from "./backup.ts";
 import { addBoard } from "./board.ts";
@@ -62,6 +63,7 @@ export function createProgram(): Command {
   addPlay(program);
   addMatch(program);
   addReplay(program);
+  addAnalyze(program);
   addImport(program);
   addExport(program);
   addRender(program);

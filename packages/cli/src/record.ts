@@ -1,5 +1,5 @@
 import { isRecord } from "@chancery/engine";
-import { datedSheets } from "./dated-sheets.ts";
+import { datedSheets } from "@chancery/interchange";
 import { type Document, LONGEST_TEXT } from "./documents.ts";
 import { Failure } from "./failure.ts";
 import { cli } from "./messages.ts";
@@ -13,6 +13,8 @@ export interface RecordedPhase {
   /** The game: `variant`, `rulebook`, `options`. */
   readonly game: Readonly<Record<string, unknown>>;
   readonly phase?: unknown;
+  /** Whether it belongs to a game that was still going on when it was written down. */
+  readonly isRunning: boolean;
   /** The position before it; "start" for the start of the game. */
   readonly position?: unknown;
   /** The orders by power, or a sheet of them with the line in which it begins. */
@@ -27,9 +29,10 @@ export interface RecordedPhase {
 /** The phases in a document: a record of one, a list of them, a whole game, or dated sheets of orders. */
 export function phasesIn(document: Document, source: string): readonly RecordedPhase[] {
   if (document.form === "sheet")
-    return datedSheets(document).map((sheet) => ({
+    return datedSheets(document.text ?? "", document.line).map((sheet) => ({
       name: cli("inLine", { source, line: String(sheet.line) }),
       game: {},
+      isRunning: false,
       orders: {},
       sheet,
     }));
@@ -55,6 +58,7 @@ function phaseIn(given: unknown, game: Readonly<Record<string, unknown>>, where:
     name: typeof named === "string" ? `${where} (${named})` : where,
     ...("id" in given && { id: given.id }),
     game: only(["variant", "rulebook", "options"], { ...game, ...given }),
+    isRunning: game.isRunning === true || given.isRunning === true,
     phase: given.phase ?? (isRecord(given.state) ? given.state.phase : undefined),
     position: positionIn(given),
     orders: given.orders ?? {},

@@ -1,15 +1,21 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type FindVariant, findVariant } from "@chancery/contract";
+import { type FindVariant, faultIn, findVariant } from "@chancery/contract";
 import { fail, ok, type Result, type Variant } from "@chancery/engine";
+import { addGuest } from "@chancery/variants";
+import { mapManifest } from "@chancery/variants/map-file";
 import { isStandardInput } from "./input.ts";
 import { cli } from "./messages.ts";
+import { words } from "./words.ts";
 
-/** A variant's name that is a path: it has a slash in it, or the ending of a program. */
+/** A DPjudge map file. */
+const MAP = /\.map$/i;
+
+/** A variant's name that is a path: it has a slash in it, or the ending of a program or a map. */
 export const isVariantFile = (name: unknown): name is string =>
-  typeof name === "string" && (/[/\\]/.test(name) || /\.[cm]?[jt]s$/.test(name));
+  typeof name === "string" && (/[/\\]/.test(name) || /\.[cm]?[jt]s$/.test(name) || MAP.test(name));
 
 // A variant file may stand anywhere, and still import the engine by its name.
 registerHooks({
@@ -48,6 +54,7 @@ export class VariantFiles {
     const path = this.folders.map((folder) => resolve(folder, name)).find((each) => existsSync(each));
     if (!path) return fail(cli("variantMissing", { name }));
     try {
+      if (MAP.test(path)) return readMap(name, path);
       const module: { readonly default?: unknown } = await import(pathToFileURL(path).href);
       const missing = missingFrom(module.default);
       return missing ? fail(cli(missing, { name })) : ok(module.default as Variant);
@@ -57,6 +64,25 @@ export class VariantFiles {
       );
     }
   }
+}
+
+/** A map is played by the classic rules, on a board that is drawn for it. */
+function readMap(name: string, path: string): Result<Variant, string> {
+  const beside = (other: string): string | null => {
+    const file = resolve(dirname(path), other);
+    return existsSync(file) ? readFileSync(file, "utf8") : null;
+  };
+  const title = basename(path).replace(MAP, "");
+  const manifest = mapManifest(readFileSync(path, "utf8"), name, title, beside);
+  if (manifest.ok) {
+    addGuest(manifest.value);
+    return ok(manifest.value.variant);
+  }
+  const faults = manifest.error.map(({ line, ...fault }) => {
+    const where = line === 0 ? name : cli("inLine", { source: name, line: String(line) });
+    return `${where}: ${faultIn(words, fault)}`;
+  });
+  return fail(faults.join("\n"));
 }
 
 /** What keeps a value from being a variant. */

@@ -8,6 +8,7 @@ import { type Finding, findingsOf } from "./finding.ts";
 import { checkMail } from "./mail.ts";
 import { checkPermissions } from "./permissions.ts";
 import { checkProxy } from "./proxy.ts";
+import { checkPush } from "./push.ts";
 import { checkServer } from "./server.ts";
 import { checkTls } from "./tls.ts";
 
@@ -38,4 +39,5 @@ export async function* diagnose(
   // Nothing gets through to a server that isn't there, or over a connection that browsers refuse.
   if (server.level === "ok" && tls.level !== "problem") yield* await checkProxy(settings.value);
   yield await checkMail(mail);
+  yield checkPush(publicUrl, tls.level);
 }

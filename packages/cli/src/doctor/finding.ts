@@ -9,6 +9,7 @@ export const CHECKS = [
   "tls",
   "proxy",
   "mail",
+  "push",
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
