@@ -12,7 +12,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.locator("#root main").waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByRole("link", { name: "Rules", exact: true }).click();
-    await page.getByLabel("Search the rules").fill("convoy");
+    await page.getByLabel("Search all books").fill("convoy");
+    await page.getByText(/rules and rulings/).waitFor();
     expect(await findings(page)).toEqual([]);
   });
 

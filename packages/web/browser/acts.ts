@@ -61,3 +61,9 @@ export async function write(page: Page, orders: readonly string[]): Promise<void
   await page.getByLabel("Orders as text").fill(orders.join("\n"));
   await page.getByText("List", { exact: true }).click();
 }
+
+/** Pages of a document, by what it says of them. */
+export async function pagesOf(page: Page): Promise<number> {
+  const document = await page.pdf({ preferCSSPageSize: true });
+  return [...document.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+}

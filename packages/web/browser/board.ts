@@ -43,3 +43,18 @@ export const listed = (page: Page): Promise<string[]> =>
   page
     .locator("aside li")
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, " ").trim()));
+
+/** Whether the middle of a province can be seen. */
+export const isInView = (page: Page, id: string): Promise<boolean> =>
+  page.locator(`.province[data-province="${id}"]`).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const board = element.closest("[data-board]")?.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    return (
+      board !== undefined &&
+      middleX > board.left &&
+      middleX < board.right &&
+      middleY > board.top &&
+      middleY < board.bottom
+    );
+  });

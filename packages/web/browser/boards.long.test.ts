@@ -87,6 +87,25 @@ describe.each(NAMES)("%s", (board) => {
     expect((await sizesOn(page)).centre).toBeGreaterThanOrEqual(7.95);
   });
 
+  test("has units that a finger meets within 44 px", async ({ stage }) => {
+    const page = await stage.open(PAGES[board], SCREENS.phone.options);
+    await page.locator(".unit").first().waitFor();
+    const { rules, start } = openGame(VARIANTS[board]);
+    const played = start.units.filter(({ power }) => !rules.powers[power].neutral);
+    const own = new Set(played.map(({ at }) => rules.board.provinces[rules.board.provinceOf[at]].id));
+    const ids = (await asidesOn(page)).flatMap(([id]) => (own.has(id) ? [id] : [])).slice(0, 4);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      const aside = (await asidesOn(page)).find(([each]) => each === id);
+      if (!aside) continue;
+      await page.touchscreen.tap(aside[1], aside[2]);
+      const taken = page.locator("[data-board] .highlight[data-kind=selected]").first();
+      await soon(async () => (await taken.getAttribute("data-at"))?.split("/")[0]).toBe(id);
+      await page.keyboard.press("Escape");
+      await taken.waitFor({ state: "detached" });
+    }
+  });
+
   test.for(["laptop", "phone"] as const)(
     "keeps every unit in hand and all its targets in view on a %s",
     async (name, { stage }) => {
@@ -111,6 +130,28 @@ describe.each(NAMES)("%s", (board) => {
     },
   );
 });
+
+/** Places beside units, 20 px off and on empty ground, where a finger still means the unit. */
+const asidesOn = (page: Page): Promise<[province: string, x: number, y: number][]> =>
+  page.evaluate(() => {
+    const units = [...document.querySelectorAll<SVGElement>("[data-board] .layer-units .unit")].map(
+      (unit) => {
+        const { x, y, width, height } = unit.getBoundingClientRect();
+        return { id: unit.dataset.province ?? "", x: x + width / 2, y: y + height / 2 };
+      },
+    );
+    const isFree = (id: string, x: number, y: number): boolean => {
+      const at = document.elementFromPoint(x, y)?.closest<SVGElement>("[data-province]")?.dataset.province;
+      const near = (unit: { id: string; x: number; y: number }) => Math.hypot(unit.x - x, unit.y - y) < 30;
+      return at !== undefined && units.every((unit) => unit.id === id || (unit.id !== at && !near(unit)));
+    };
+    return units.flatMap(({ id, x, y }): [string, number, number][] => {
+      const around = Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4);
+      const points = around.map((turn) => [x + 20 * Math.cos(turn), y + 20 * Math.sin(turn)] as const);
+      const [free] = points.filter(([px, py]) => isFree(id, px, py));
+      return free ? [[id, ...free]] : [];
+    });
+  });
 
 const geometryOf = async (board: string): Promise<Geometry> => {
   const found = BOARDS.find(({ table }) => table.id === board);
@@ -257,6 +298,8 @@ test.for(NAMES)(
     expect(unit).toBeGreaterThanOrEqual(30);
     expect(centre).toBeGreaterThanOrEqual(7.95);
     expect(await cutNames(wall)).toEqual([]);
+    // A second board that nobody orders on takes no room from the first.
+    await soon(() => wall.locator(".layer-names").filter({ visible: true }).count()).toBe(1);
     // Nor are they before the font arrives.
     await wall.locator(".layer-names text").evaluateAll((names) => {
       for (const name of names) (name as SVGTextElement).style.fontFamily = "sans-serif";

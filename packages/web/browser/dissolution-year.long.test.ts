@@ -159,7 +159,7 @@ async function lookAtSpring({ table, players, desk }: Room): Promise<void> {
   await lookAt(saudi, 0);
   await saudi.getByRole("heading", { name: "Violations and consequences" }).waitFor();
   await soon(() => drawn(saudi, "kick").count()).toBe(2);
-  await pressProvince(saudi, "N2m");
+  await unit(saudi, "N2m").click();
   await soon(() => saudi.getByRole("region", { name: "Why: N2m" }).innerText()).toMatch(
     /Saudi Arabia with NATO[\s\S]*without permission[\s\S]*kicked from N2m to the Perimeter N0z/,
   );

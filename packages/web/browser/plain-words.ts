@@ -19,6 +19,10 @@ const WORDS = [
     "API",
     "URL",
     "Webhook",
+    "py-diplomacy",
+    "Cicero",
+    "webDiplomacy",
+    "Droidippy",
   ],
   ...Object.values(LANGUAGE_NAMES),
   ...[
@@ -52,11 +56,13 @@ const WORDS = [
 ];
 
 /**
- * Ids of rules ("CB-41", "DIS-3.7-6"), coasts ("Stp/nc"), spaces ("E3"), versions of phases ("S1901M") and owners of
+ * Ids of rules ("CB-41", "DIS-3.7-6"), orders ("Build A Par", "A Lon - Bel via convoy"), coasts ("Stp/nc"), spaces ("E3"), versions of phases ("S1901M") and owners of
  * embassies ("IR E U0z").
  */
 const CODES = [
   "[A-Z][A-Z0-9]*-[\\d.]+(-\\d+)*",
+  "(Build|Disband) [AFW]",
+  "via convoy",
   "[nsew]c",
   "[A-Z]{1,3}\\d+[A-Z]?",
   ...PLAYERS.map(({ code }) => code),

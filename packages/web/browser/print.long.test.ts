@@ -4,7 +4,7 @@ import { stateAt } from "@chancery/orders";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatLink } from "../src/pages/sandbox/share.ts";
-import { resolve } from "./acts.ts";
+import { pagesOf, resolve } from "./acts.ts";
 import type { Stage } from "./site.ts";
 import { test } from "./stage.ts";
 import { seat } from "./tables.ts";
@@ -53,12 +53,6 @@ async function print(page: Page): Promise<void> {
   });
   await page.getByRole("button", { name: "Print", exact: true }).click();
   await page.locator("body[data-printed]").waitFor();
-}
-
-/** Pages of a document, by what it says of them. */
-async function pagesOf(page: Page): Promise<number> {
-  const document = await page.pdf({ preferCSSPageSize: true });
-  return [...document.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
 /** Text that lies outside the page. */

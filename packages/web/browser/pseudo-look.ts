@@ -112,14 +112,14 @@ export async function look(only: number | null): Promise<Look> {
   }
 
   /**
-   * What stays in its place while the page is scrolled may cover the rest. A menu at the edge of the board leaves the
-   * tools beside it free.
+   * What stays in its place while the page is scrolled may cover the rest, as may menus and dialogs that were opened. The
+   * order menu at the edge of the board leaves the tools beside it free.
    */
   function layerOf(element: Element): Element | null {
     for (let around: Element | null = element; around; around = around.parentElement)
       if (
         ["fixed", "sticky"].includes(getComputedStyle(around).position) ||
-        around.matches("[role=dialog], [data-fixed]:not([data-dock], [data-tools])")
+        around.matches("[role=dialog], [role=menu], [data-fixed]:not([data-dock], [data-tools])")
       )
         return around;
     return null;

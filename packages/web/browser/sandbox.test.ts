@@ -93,7 +93,9 @@ describe("a sandbox", () => {
 
   test("says that it makes the link while it does", async ({ stage }) => {
     const page = await stage.open("/sandbox/2023");
-    await page.locator(".unit").first().waitFor();
+    // A position alone is written in a line; orders have to be compressed.
+    await unit(page, "Par").click();
+    await pressProvince(page, "Bur");
     // A slow device.
     await page.evaluate(() => {
       const Real = CompressionStream;

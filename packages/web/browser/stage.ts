@@ -7,14 +7,14 @@ import { openSite } from "./site.ts";
 export const pseudo = new PseudoReview(new Claims(inject("claims")));
 
 /**
- * Tests in a browser. Each gets a stage of its own, on a server and a browser that its file starts.
+ * Tests in a browser. Each gets a stage of its own, on a server and a browser that its worker starts.
  *
  * Browsers may flake: a test that fails is tried once more, and `script/test` prints the failure even if the second try
  * passes. Complaints are not tried again.
  */
 export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest finds what a fixture needs by its pattern.
-  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("site", { scope: "worker" }, async ({}, { onCleanup }) => {
     const site = await openSite();
     onCleanup(() => site.close());
     return site;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { beReady } from "./acts.ts";
-import { listed, pressProvince, unit } from "./board.ts";
+import { isInView, listed, pressProvince, unit } from "./board.ts";
 import { ATTACK, order, PHONE, SPRING } from "./france.ts";
 import { type Seated, sevenSeated } from "./seats.ts";
 import { test } from "./stage.ts";
@@ -51,6 +51,9 @@ describe("a result", () => {
     await seated.others(null);
     const page = await seated.open("France");
     await page.getByText("2 builds or disbands left").waitFor();
+    // A phone shows every place where something can be built.
+    const phone = await seated.open("France", PHONE);
+    for (const id of ["Par", "Mar", "Bre"]) await soon(() => isInView(phone, id)).toBe(true);
     await pressProvince(page, "Mar");
     await page.getByRole("button", { name: "Build army" }).click();
     await page.getByText("1 build or disband left").waitFor();

@@ -66,6 +66,8 @@ if (!isMadeFrom(print)) {
   await writeShells();
   const { writeOffline } = await import("./offline.ts");
   await writeOffline();
+  const { writeIcons } = await import("./icons.ts");
+  writeIcons();
   compress();
   writeFileSync(stamp, print);
 }

@@ -1,4 +1,4 @@
-/** Builds the service worker that keeps solo games in the browser, with the list of what these need. */
+/** Builds the service worker that keeps pages in the browser, with the list of what these need. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
@@ -7,16 +7,19 @@ import { build } from "vite";
 const web = join(import.meta.dirname, "..");
 const dist = join(web, "dist");
 
-/** What people meet when they play against the computer. */
+/** What people meet when they play against the computer, try something in a sandbox, or write orders in a game. */
 const MODULES = [
   /^index\.html$/,
   /^src\/app\/App\.tsx$/,
-  /^src\/pages\/(start\/StartPage|solo\/PlayPage|game\/GamePage|table\/TablePage)\.tsx$/,
+  /^src\/pages\/(start\/StartPage|solo\/PlayPage|sandbox\/SandboxPage|lobby\/GamesPage|game\/GamePage|table\/TablePage)\.tsx$/,
   /^src\/pages\/table\/solo\//,
-  /^src\/pages\/lobby\/(SoloGames|BoardPreview)\.tsx$/,
+  /^src\/(api\/(kept|push)|lib\/device|pages\/table\/kept-sheets)\.ts$/,
+  /^src\/pages\/lobby\/(SoloGames|BoardPreview|GameLists)\.tsx$/,
   /^src\/(api\/solo|games\/[^/]+)\/(port|plugin)\.ts$/,
   /^src\/(orders|board|games)\/.*\.tsx$/,
   /\/geometry\.json$/,
+  // Pages that haven't been seen yet open in every language.
+  /\/messages\/(src\/de\/[^/]+|de)\.ts$/,
   /\/favor-map\.ts$/,
 ];
 
@@ -32,9 +35,10 @@ function filesOf(manifest: Manifest): readonly string[] {
     imports.forEach(visit);
   };
   for (const name of Object.keys(manifest)) if (MODULES.some((module) => module.test(name))) visit(name);
+  for (const picture of globSync("assets/board-opening-*.svg", { cwd: dist })) files.add(`/${picture}`);
   // Nobody looks at a board in there.
   for (const worker of globSync("assets/worker-*.js", { cwd: dist }))
-    if (!worker.includes("geometry")) files.add(`/${worker}`);
+    if (!/geometry|interchange/.test(worker)) files.add(`/${worker}`);
   return [...files].filter((file) => !/\.woff2?$/.test(file));
 }
 
@@ -45,7 +49,10 @@ export async function writeOffline(): Promise<void> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { OFFLINE_FILES: JSON.stringify(filesOf(manifest)) },
+    define: {
+      OFFLINE_FILES: JSON.stringify(filesOf(manifest)),
+      OFFLINE_ENTRY: JSON.stringify(`/${manifest["index.html"].file}`),
+    },
     build: {
       target: "es2023",
       outDir: dist,

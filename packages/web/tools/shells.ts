@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { LANGUAGES, type Language } from "@chancery/messages";
 import type { Manifest } from "vite";
 import { build, transformWithOxc } from "vite";
 import type { Shell } from "../src/app/shell/render.tsx";
@@ -10,16 +11,19 @@ const web = join(import.meta.dirname, "..");
 const dist = join(web, "dist");
 
 /** Renders the shells by the application's own components and styles. */
-async function render(): Promise<Shell[]> {
+async function render(): Promise<{ shells: Shell[]; manifests: ReadonlyMap<Language, object> }> {
   const outDir = join(dist, ".shells");
   await build({
     root: web,
     logLevel: "warn",
     build: { ssr: "src/app/shell/render.tsx", outDir, emptyOutDir: true, manifest: false, cssMinify: true },
   });
-  const { shells } = await import(pathToFileURL(join(outDir, "render.js")).href);
+  const { shells, manifestIn } = await import(pathToFileURL(join(outDir, "render.js")).href);
   rmSync(outDir, { recursive: true });
-  return shells();
+  return {
+    shells: shells(),
+    manifests: new Map(LANGUAGES.map((language) => [language, manifestIn(language)])),
+  };
 }
 
 /** The page's inline script. */
@@ -52,7 +56,10 @@ export async function writeShells(): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const template = readFileSync(join(dist, "index.html"), "utf8");
   const script = await first();
-  for (const shell of await render()) {
+  const { shells, manifests } = await render();
+  for (const [language, manifest] of manifests)
+    writeFileSync(join(dist, `app.${language}.webmanifest`), JSON.stringify(manifest));
+  for (const shell of shells) {
     const modules = ["src/app/App.tsx", ...(shell.module === null ? [] : [shell.module])];
     const { scripts, styles } = filesOf(manifest, modules);
     const links = [
@@ -68,6 +75,7 @@ export async function writeShells(): Promise<void> {
     const files = isLate ? `<template id="files">${links.join("")}</template>` : links.join("");
     const head = [
       `<meta name="description" content="${escaped(shell.description)}" />`,
+      `<link rel="manifest" href="/app.${shell.language}.webmanifest" />`,
       `<script>${script}</script>`,
       `<style>${shell.styles.replaceAll(/\s*\n\s*/g, "")}</style>`,
     ];

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { formatLink } from "../../src/pages/sandbox/share.ts";
 import { findings } from "../access.ts";
 import { resolve } from "../acts.ts";
-import { listed, unit } from "../board.ts";
+import { isInView, listed, unit } from "../board.ts";
 import { test } from "../stage.ts";
 import { openTab, soon } from "../tables.ts";
 import { meet } from "./meet.ts";
@@ -115,18 +115,3 @@ async function expectOneLine(rows: Locator, count: number): Promise<void> {
   );
   expect(broken).toEqual([]);
 }
-
-/** Whether the middle of a province can be seen. */
-const isInView = (page: Page, id: string): Promise<boolean> =>
-  page.locator(`.province[data-province="${id}"]`).evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const board = element.closest("[data-board]")?.getBoundingClientRect();
-    const [middleX, middleY] = [x + width / 2, y + height / 2];
-    return (
-      board !== undefined &&
-      middleX > board.left &&
-      middleX < board.right &&
-      middleY > board.top &&
-      middleY < board.bottom
-    );
-  });

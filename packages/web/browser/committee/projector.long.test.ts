@@ -4,6 +4,7 @@ import { cutOff } from "../cut-off.ts";
 import { test } from "../stage.ts";
 import { type Person, soon } from "../tables.ts";
 import { meet } from "./meet.ts";
+import { PHONE, WALL } from "./parts.ts";
 
 const POWERS = ["France", "Germany", "Italy", "Poland", "Spain", "Turkey", "USSR", "United Kingdom"] as const;
 const SIZES = [
@@ -51,6 +52,21 @@ async function publish(game: string, [one, other]: readonly Person[]): Promise<v
     for (const party of [one, other])
       await party.do(game, { type: "room", act: { do: "sign-treaty", treaty, version: 0 } });
 }
+
+/** Counts the sounds of a page. */
+function listen(): void {
+  const heard = globalThis as unknown as { sounds: number };
+  heard.sounds = 0;
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      heard.sounds++;
+    }
+  };
+}
+
+const soundsOn = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { sounds: number }).sounds);
 
 /** The smallest letters of what is written for the room to read. */
 const smallest = (wall: Page): Promise<number> =>
@@ -102,4 +118,46 @@ test("the projector cuts nothing off at any size, even with the longest results,
   const turning = walls[0].locator('[data-pages]:not([data-pages="1"])').first();
   const before = await turning.getAttribute("data-page");
   await soon(() => turning.getAttribute("data-page")).not.toBe(before);
+});
+
+test("a speaker whose time is up keeps the floor: everyone sees how long it has been, and a gavel is heard where it's wanted (MB-42, R16)", async ({
+  stage,
+}) => {
+  const powers = ["France", "Germany"];
+  const { game, officer, delegates } = await meet(stage, "committee-1935", powers);
+  const act = (wanted: object) => officer.do(game, { type: "room", act: wanted });
+  await act({ do: "announce-speeches", order: powers, seconds: 60 });
+  await act({ do: "next" });
+  const wall = await officer.visit(game, "/projector", WALL);
+  const quiet = await officer.visit(game, "/projector", WALL);
+  const phone = await delegates[0].visit(game, "", PHONE);
+  for (const each of [wall, quiet]) {
+    await each.addInitScript(listen);
+    await each.reload();
+    await each.getByText("Gavel sound when time is up").waitFor();
+  }
+  await wall.getByRole("checkbox", { name: "Gavel sound when time is up" }).check();
+  await soon(() => soundsOn(wall)).toBe(1);
+  await act({ do: "set-clock", seconds: 1 });
+  for (const each of [wall, quiet]) {
+    await each
+      .getByRole("timer")
+      .getByText(/^\+0:\d\d$/)
+      .waitFor();
+    await each.getByRole("region", { name: "Speakers" }).getByText("France").first().waitFor();
+  }
+  await soon(() => soundsOn(wall)).toBe(2);
+  expect(await soundsOn(quiet)).toBe(0);
+  await phone.getByText("Time is up").first().waitFor();
+  // What a delegate came for isn't far down.
+  const start = await phone.getByRole("tabpanel").boundingBox();
+  expect(start?.y).toBeLessThan(300);
+  // More time is granted, and the next one is called.
+  await act({ do: "add-time", seconds: 60 });
+  await wall
+    .getByRole("timer")
+    .getByText(/^(1:00|0:5)/)
+    .waitFor();
+  await act({ do: "next" });
+  await wall.getByRole("region", { name: "Speakers" }).getByText("Germany").first().waitFor();
 });

@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   type QueryClient,
   queryOptions,
   type UseMutationOptions,
@@ -8,6 +9,8 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { forgetDrafts, keepDraftsOf } from "../lib/drafts.ts";
+import { isKeptOffline } from "../lib/offline.ts";
+import { isSolo } from "../lib/solo.ts";
 import {
   ApiFailure,
   api,
@@ -18,16 +21,26 @@ import {
   type Newcomer,
   type NewGame,
   type Person,
+  type PublicGamesFilter,
   type Registration,
   type TableView,
 } from "./client.ts";
 import { type Connection, listenTo } from "./live.ts";
+import { tablePath } from "./shown-kept.ts";
 
 /** All that is known of a game is kept under this key, so that a change makes all of it be asked for again. */
 const gameKey = (game: string) => ["game", game] as const;
 const tableKey = (game: string) => [...gameKey(game), "table"] as const;
 const LISTS = ["lists"] as const;
 const ME = ["me"] as const;
+
+/** The server's answer; for those whose pages are kept for offline, it's kept as well. */
+const kept = async <T>(path: string, ask: () => Promise<T>): Promise<T> =>
+  isKeptOffline() ? (await import("./kept.ts")).answerOrKept(path, ask) : ask();
+
+/** The same about a game, unless it is always there. */
+const keptOf = <T>(game: string, path: string, ask: () => Promise<T>): Promise<T> =>
+  isSolo(game) ? ask() : kept(path, ask);
 
 /** What may go better the next time: the server was away or busy. What it refuses it will refuse again. */
 export const shouldRetry = (count: number, error: Error): boolean =>
@@ -38,15 +51,34 @@ export const shouldAskAgain = ({ data, error }: { data: unknown; error: Error | 
   data === undefined && error !== null && shouldRetry(0, error);
 
 export const listsQuery = () =>
-  queryOptions({ queryKey: LISTS, queryFn: ({ signal }) => api.get("/api/games", { signal }) });
+  queryOptions({
+    queryKey: LISTS,
+    queryFn: ({ signal }) => kept("/api/games", () => api.get("/api/games", { signal })),
+  });
+
+/** Games that anyone can find, page by page. */
+export const publicGamesQuery = (filter: Partial<PublicGamesFilter>) =>
+  infiniteQueryOptions({
+    queryKey: [...LISTS, "public", filter],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      api.get("/api/public-games", {
+        query: { ...filter, ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next,
+  });
 
 /** Who one is; null for nobody yet. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ME,
     queryFn: async ({ signal }) => {
-      const { person } = await api.get("/api/session", { signal });
-      if (person) keepDraftsOf(person.id);
+      const { person } = await kept("/api/session", async () => {
+        const welcome = await api.get("/api/session", { signal });
+        if (welcome.person) keepDraftsOf(welcome.person.id);
+        return welcome;
+      });
       return person;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -70,11 +102,16 @@ export const notificationsQuery = () =>
 export const tableQuery = (game: string) =>
   queryOptions({
     queryKey: tableKey(game),
-    queryFn: ({ signal }) => api.get("/api/games/{id}", { params: { id: game }, signal }),
+    queryFn: ({ signal }) =>
+      keptOf(game, tablePath(game), () => api.get("/api/games/{id}", { params: { id: game }, signal })),
   });
 
 /** The game so far, as the command line plays it again. */
-export const recordOf = (game: string) => api.get("/api/games/{id}/record", { params: { id: game } });
+export const recordOf = (game: string, messages?: boolean) =>
+  api.get("/api/games/{id}/record", {
+    params: { id: game },
+    ...(messages && { query: { messages: "true" } }),
+  });
 
 /** The table as everyone in the room may see it. */
 export const projectorQuery = (game: string) =>
@@ -88,7 +125,9 @@ export const turnQuery = (game: string, number: number) =>
   queryOptions({
     queryKey: [...gameKey(game), "turn", number],
     queryFn: ({ signal }) =>
-      api.get("/api/games/{id}/turns/{number}", { params: { id: game, number }, signal }),
+      keptOf(game, `${tablePath(game)}/turns/${number}`, () =>
+        api.get("/api/games/{id}/turns/{number}", { params: { id: game, number }, signal }),
+      ),
   });
 
 /** A turn to share: while the game is played, the server leaves out the viewer's own secrets. */
@@ -108,7 +147,9 @@ export const channelQuery = (game: string, name: string) =>
   queryOptions({
     queryKey: [...gameKey(game), "channel", name],
     queryFn: ({ signal }) =>
-      api.get("/api/games/{id}/channels/{name}", { params: { id: game, name }, signal }),
+      keptOf(game, `${tablePath(game)}/channels/${name}`, () =>
+        api.get("/api/games/{id}/channels/{name}", { params: { id: game, name }, signal }),
+      ),
   });
 
 /** What would come of the phase now; for the referee. */
@@ -242,11 +283,13 @@ export function useSignOut(): UseMutationResult<unknown, ApiFailure, void> {
 export async function become(client: QueryClient, person: Person | null): Promise<void> {
   if (person) keepDraftsOf(person.id);
   else forgetDrafts();
-  client.removeQueries({
-    predicate: ({ queryKey }) => !["me", "invited", "offered", "setup"].includes(queryKey[0] as string),
-  });
+  const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+    !["me", "invited", "offered", "setup"].includes(queryKey[0] as string);
+  // What nobody saw is no secret: pages go on showing it until they have more.
+  const wasNobody = client.getQueryData(meQuery().queryKey) === null;
+  client.removeQueries({ predicate: isPersonal, type: wasNobody && person ? "inactive" : "all" });
   client.setQueryData(meQuery().queryKey, person);
-  await client.invalidateQueries({ queryKey: LISTS });
+  await client.invalidateQueries(wasNobody && person ? { predicate: isPersonal } : { queryKey: LISTS });
 }
 
 /** Keeps all that is shown of a game up to date, and says whether it is. */

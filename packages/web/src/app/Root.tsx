@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { meQuery, standingQuery } from "../api/queries.ts";
+import { storage } from "../lib/storage.ts";
 import { ui } from "../messages/ui.ts";
 import { useKeptFocus } from "./kept-focus.ts";
 import css from "./Root.module.css";
@@ -14,6 +15,11 @@ const Standing = lazy(async () => ({ default: (await import("../pages/layout/Sta
 function Notices() {
   // Who is signed in is only looked up by the pages that show it.
   const { data: me } = useQuery({ ...meQuery(), enabled: false });
+  // Only for those who have turned push messages on.
+  useEffect(() => {
+    if (me && storage.read("chancery.push") !== null)
+      void import("../api/push.ts").then(({ renewPush }) => renewPush()).catch(() => undefined);
+  }, [me]);
   const { data: standing } = useQuery({ ...standingQuery(), enabled: Boolean(me) });
   if (!me || !standing || (!standing.ban && standing.warnings.length === 0)) return null;
   return (

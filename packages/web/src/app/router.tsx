@@ -1,8 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { offersIn } from "../games/offers.ts";
 import { LANGUAGE } from "../messages/language.ts";
+import { readSearch } from "../pages/find/search.ts";
 import { ErrorPage } from "../pages/layout/ErrorPage.tsx";
 import { LostPage } from "../pages/layout/LostPage.tsx";
+import { isTab, type TournamentTab } from "../pages/tournaments/tournament-tab.ts";
 import { Root } from "./Root.tsx";
 
 const root = createRootRoute({ component: Root, notFoundComponent: () => <LostPage /> });
@@ -32,11 +34,70 @@ const sandbox = createRoute({
   component: lazyRouteComponent(() => import("../pages/sandbox/SandboxPage.tsx"), "SandboxPage"),
 });
 
+const analysis = createRoute({
+  getParentRoute,
+  path: "/analysis",
+  // A finished game, or the page of a game whose starting position is analyzed.
+  validateSearch: ({ game, start }: Record<string, unknown>): { game?: string; start?: string } => ({
+    ...(typeof game === "string" && { game }),
+    ...(start !== undefined && { start: String(start) }),
+  }),
+  component: lazyRouteComponent(() => import("../pages/analysis/AnalysisPage.tsx"), "AnalysisPage"),
+});
+
 const rules = createRoute({
   getParentRoute,
   path: "/rules/$rulebook",
   params: rulebook,
   component: lazyRouteComponent(() => import("../pages/game/RulesPage.tsx"), "RulesPage"),
+});
+
+const book = createRoute({
+  getParentRoute,
+  path: "/rules",
+  component: lazyRouteComponent(() => import("../pages/game/BookPage.tsx"), "BookPage"),
+});
+
+const editions = createRoute({
+  getParentRoute,
+  path: "/rules/editions",
+  component: lazyRouteComponent(() => import("../pages/game/EditionsPage.tsx"), "EditionsPage"),
+});
+
+const primer = createRoute({
+  getParentRoute,
+  path: "/learn/primers/$primer",
+  component: lazyRouteComponent(() => import("../pages/learn/PrimerPage.tsx"), "PrimerPage"),
+});
+
+const learn = createRoute({
+  getParentRoute,
+  path: "/learn",
+  component: lazyRouteComponent(() => import("../pages/learn/LearnPage.tsx"), "LearnPage"),
+});
+
+const lesson = createRoute({
+  getParentRoute,
+  path: "/learn/$lesson",
+  component: lazyRouteComponent(() => import("../pages/learn/LessonPage.tsx"), "LessonPage"),
+});
+
+const bring = createRoute({
+  getParentRoute,
+  path: "/import",
+  component: lazyRouteComponent(() => import("../pages/bring/BringPage.tsx"), "BringPage"),
+});
+
+const puzzles = createRoute({
+  getParentRoute,
+  path: "/puzzles",
+  component: lazyRouteComponent(() => import("../pages/learn/puzzles/PuzzlesPage.tsx"), "PuzzlesPage"),
+});
+
+const puzzle = createRoute({
+  getParentRoute,
+  path: "/puzzles/$puzzle",
+  component: lazyRouteComponent(() => import("../pages/learn/puzzles/PuzzlePage.tsx"), "PuzzlePage"),
 });
 
 const host = createRoute({
@@ -55,6 +116,13 @@ const games = createRoute({
   getParentRoute,
   path: "/games",
   component: lazyRouteComponent(() => import("../pages/lobby/GamesPage.tsx"), "GamesPage"),
+});
+
+const find = createRoute({
+  getParentRoute,
+  path: "/find",
+  validateSearch: readSearch,
+  component: lazyRouteComponent(() => import("../pages/find/FindPage.tsx"), "FindPage"),
 });
 
 const game = createRoute({
@@ -134,6 +202,24 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import("../pages/people/ProfilePage.tsx"), "ProfilePage"),
 });
 
+const player = createRoute({
+  getParentRoute,
+  path: "/players/$player",
+  component: lazyRouteComponent(() => import("../pages/people/PlayerPage.tsx"), "PlayerPage"),
+});
+
+const team = createRoute({
+  getParentRoute,
+  path: "/teams/$team",
+  component: lazyRouteComponent(() => import("../pages/people/TeamPage.tsx"), "TeamPage"),
+});
+
+const leaderboards = createRoute({
+  getParentRoute,
+  path: "/leaderboards",
+  component: lazyRouteComponent(() => import("../pages/people/LeaderboardPage.tsx"), "LeaderboardPage"),
+});
+
 const privacy = createRoute({
   getParentRoute,
   path: "/privacy",
@@ -146,6 +232,45 @@ const moderation = createRoute({
   component: lazyRouteComponent(() => import("../pages/moderation/ModerationPage.tsx"), "ModerationPage"),
 });
 
+const tournaments = createRoute({
+  getParentRoute,
+  path: "/tournaments",
+  component: lazyRouteComponent(() => import("../pages/tournaments/TournamentsPage.tsx"), "TournamentsPage"),
+});
+
+const newTournament = createRoute({
+  getParentRoute,
+  path: "/tournaments/new",
+  component: lazyRouteComponent(
+    () => import("../pages/tournaments/NewTournamentPage.tsx"),
+    "NewTournamentPage",
+  ),
+});
+
+const tournament = createRoute({
+  getParentRoute,
+  path: "/tournaments/$tournament",
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: TournamentTab } => (isTab(tab) ? { tab } : {}),
+  component: lazyRouteComponent(() => import("../pages/tournaments/TournamentPage.tsx"), "TournamentPage"),
+});
+
+const tournamentProjector = createRoute({
+  getParentRoute,
+  path: "/tournaments/$tournament/projector",
+  component: lazyRouteComponent(
+    () => import("../pages/tournaments/TournamentProjectorPage.tsx"),
+    "TournamentProjectorPage",
+  ),
+});
+
+const boardCalls = createRoute({
+  getParentRoute,
+  path: "/tournaments/$tournament/calls",
+  validateSearch: ({ round }: Record<string, unknown>): { round?: number } =>
+    Number.isInteger(round) ? { round: round as number } : {},
+  component: lazyRouteComponent(() => import("../pages/tournaments/CallsPage.tsx"), "CallsPage"),
+});
+
 const projector = createRoute({
   getParentRoute,
   path: "/games/$game/projector",
@@ -156,10 +281,20 @@ export const router = createRouter({
   routeTree: root.addChildren([
     start,
     sandbox,
+    analysis,
     rules,
+    book,
+    editions,
+    primer,
+    learn,
+    lesson,
+    bring,
+    puzzles,
+    puzzle,
     host,
     play,
     games,
+    find,
     game,
     join,
     enter,
@@ -172,8 +307,16 @@ export const router = createRouter({
     reset,
     verify,
     profile,
+    player,
+    team,
+    leaderboards,
     privacy,
     moderation,
+    tournaments,
+    newTournament,
+    tournament,
+    tournamentProjector,
+    boardCalls,
     projector,
   ]),
   defaultPreload: "intent",

@@ -1,4 +1,4 @@
-import { type Clip, type Drawing, definitionsOf, elementOf, type Layer } from "@chancery/boardview";
+import { type Clip, type Drawing, definitionsOf, elementOf, isGround, type Layer } from "@chancery/boardview";
 import { memo } from "react";
 import { rendered } from "./rendered.ts";
 
@@ -38,10 +38,11 @@ export function BoardPicture({ frame, layers, part = WHOLE, decorative }: BoardP
       preserveAspectRatio={decorative ? `${part === WHOLE ? "xMinYMid" : "xMidYMid"} slice` : undefined}
     >
       <Definitions frame={frame} />
-      <rect width={width} height={height} fill={background} />
-      {layers.map((layer) => (
-        <LayerView key={layer.name} layer={layer} id={id} />
-      ))}
+      <g className="ground">
+        <rect width={width} height={height} fill={background} />
+        <LayerViews layers={layers.filter(isGround)} id={id} />
+      </g>
+      <LayerViews layers={layers.filter((layer) => !isGround(layer))} id={id} />
     </svg>
   );
 }
@@ -55,6 +56,9 @@ const Definitions = memo(function Definitions({ frame }: { frame: Frame }) {
 
 /** Names of provinces are the same in every language. React doesn't know that drawings can say so. */
 const AS_IT_IS = { translate: "no" };
+
+const LayerViews = ({ layers, id }: { layers: readonly Layer[]; id: string }) =>
+  layers.map((layer) => <LayerView key={layer.name} layer={layer} id={id} />);
 
 const LayerView = memo(function LayerView({ layer, id }: { layer: Layer; id: string }) {
   return (

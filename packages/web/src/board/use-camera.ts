@@ -18,6 +18,9 @@ const REST = 160;
 
 type Place = readonly [number, number];
 
+/** Between two pixels of the screen, the ground would be blurred. */
+const snapped = (px: number): number => Math.round(px * devicePixelRatio) / devicePixelRatio;
+
 export interface CameraControl {
   zoomBy(factor: number): void;
   showAll(): void;
@@ -82,7 +85,8 @@ export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOpti
       cancelAnimationFrame(frame);
       frame = 0;
       if (!camera.current || !sheet.current || !overlay.current) return;
-      const { x, y, k } = camera.current;
+      const { k } = camera.current;
+      const [x, y] = [snapped(camera.current.x), snapped(camera.current.y)];
       sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
       overlay.current.style.setProperty("--x", `${x}px`);
       overlay.current.style.setProperty("--y", `${y}px`);

@@ -1,4 +1,5 @@
 import { GAMES, type PlayedBy } from "@chancery/variants";
+import { localized } from "../messages/localized.ts";
 import { type Preset, presetIn } from "./preset.ts";
 
 export type { Preset } from "./preset.ts";
@@ -19,5 +20,11 @@ export const presetOf = (game: PlayedBy): Preset | undefined =>
   PRESETS.find(({ variant, rulebook }) => variant === game.variant && rulebook === game.rulebook);
 
 /** What a game is called in lists; by its id if these pages don't have it. */
+/** What a game is called, whatever rulebook it is played by. */
+export const gameTitle = (variant: string): string => {
+  const game = GAMES.find(({ variant: { id } }) => id === variant);
+  return game ? localized(game.title) : variant;
+};
+
 export const titleOf = (game: PlayedBy): string =>
   presetOf(game)?.title ?? `${game.variant} ${game.rulebook}`;

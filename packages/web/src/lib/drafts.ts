@@ -1,3 +1,4 @@
+import { isKeptOffline } from "./offline.ts";
 import { type StorageKey, storage, type TextStorage } from "./storage.ts";
 
 /** Whose drafts these are. */
@@ -11,6 +12,8 @@ const PERSONAL: readonly StorageKey[] = [
   "chancery.sheet.",
   "chancery.press.",
   "chancery.room.",
+  "chancery.push",
+  "chancery.tournament.",
 ];
 
 /** Drafts belong to the person who is signed in: someone else on this device doesn't find them. */
@@ -26,4 +29,6 @@ export function keepDraftsOf(person: string, at: TextStorage = storage): void {
 export function forgetDrafts(at: TextStorage = storage): void {
   for (const key of PERSONAL.flatMap((prefix) => at.keys(prefix))) at.write(key, null);
   at.write(OWNER, null);
+  // What is in the browser's database, for those who have anything there.
+  if (isKeptOffline()) void import("./device.ts").then(({ forgetDevice }) => forgetDevice());
 }

@@ -9,8 +9,12 @@ export type StorageKey =
   /** Whether this device strikes a gavel when time is up: "yes", or nothing. */
   | "chancery.gavel"
   | "chancery.language"
+  /** The tasks of lessons that have been solved here, and the game that was begun after them. */
+  | "chancery.learn"
   /** Whether notifications are wanted: "yes" or "no". */
   | "chancery.notify"
+  /** When the server was last told that this browser gets push messages; nothing if it doesn't. */
+  | "chancery.push"
   /** Whether this device plays sounds for results and messages: "yes", or nothing. */
   | "chancery.sound"
   /** The secret link of a new guest, until it has been saved elsewhere. */
@@ -28,6 +32,8 @@ export type StorageKey =
   | `chancery.sheet.${string}`
   /** By game and conversation: a message that has not been sent. */
   | `chancery.press.${string}`
+  /** By tournament, round and board: a result that is being entered. */
+  | `chancery.tournament.${string}`
   /** By game and form: what is being written in a committee's room. */
   | `chancery.room.${string}`;
 

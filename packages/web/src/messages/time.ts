@@ -76,3 +76,6 @@ function formatNear(
     : ({ weekday: "short", day: "numeric", month: "short" } as const);
   return formatIntl(language, at, { ...day, ...time });
 }
+
+/** A day, without its time. */
+export const formatDay = (at: number): string => formatIntl(LANGUAGE, at, { dateStyle: "medium" });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Boards } from "../board/Boards.tsx";
 import { useOrderEditor } from "./order-editor.ts";
 
@@ -6,11 +6,15 @@ const SecondInset = lazy(() => import("./SecondInset.tsx"));
 
 /** The boards of the game that is ordered: its first, and the second where it has one. */
 export function GameBoards({ edit, children }: { edit?: ReactNode; children: ReactNode }) {
-  const { plugin, phase, resolved } = useOrderEditor();
+  const { plugin, phase, resolved, game } = useOrderEditor();
   const { second } = plugin;
-  const inset = (
+  const picture = useMemo(
+    () => second?.picture(game.rules, phase, resolved),
+    [second, game, phase, resolved],
+  );
+  const inset = picture && (
     <Suspense>
-      <SecondInset />
+      <SecondInset board={picture} width={132} />
     </Suspense>
   );
   return (

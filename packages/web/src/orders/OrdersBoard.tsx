@@ -1,5 +1,5 @@
 import type { SceneHighlight, SceneOrder, ThemeName } from "@chancery/boardview";
-import type { Province } from "@chancery/engine";
+import type { Province, Rules } from "@chancery/engine";
 import { areAllPowers, openPlaces, type Played } from "@chancery/orders";
 import { sceneOrders } from "@chancery/orders/scene";
 import type { Point } from "@chancery/variants/boards";
@@ -28,6 +28,8 @@ export interface OrdersBoardProps {
   readonly covered?: boolean;
   /** Shown instead of what is written. */
   readonly preview?: Played | null;
+  /** The provinces that a small screen opens on, where that is not what your own units see. */
+  readonly around?: readonly string[];
   readonly children?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function OrdersBoard({
   bare: isBare = false,
   covered = false,
   preview = null,
+  around,
   children,
 }: OrdersBoardProps) {
   const editor = useOrderEditor();
@@ -59,7 +62,8 @@ export function OrdersBoard({
   );
   const highlights = useHighlights(editor, marks, isBare, isCovered);
   const full = useMemo(() => ({ ...bare, orders, highlights }), [bare, orders, highlights]);
-  const focus = useFocus(entry, orders, resolved);
+  const own = useFocus(entry, orders, resolved);
+  const focus = useMemo(() => (around ? anchorsOf(rules, around) : own), [rules, around, own]);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const idOf = (province: Province): string => rules.board.provinces[province].id;
   const stops = useMemo(() => {
@@ -155,14 +159,13 @@ function useFocus(entry: OrderEntry, orders: readonly SceneOrder[], resolved: bo
   return useMemo(() => {
     if (areAllPowers(rules, powers)) return NOWHERE;
     const { board } = rules;
-    const { provinces } = geometryOf(board.id);
     const own = new Set(
       [...state.units, ...state.dislodged.map(({ unit }) => unit)]
         .filter(({ power }) => powers.has(power))
         .map(({ at }) => board.provinces[board.provinceOf[at]].id),
     );
-    // A country that has lost its units looks at its home.
-    if (own.size === 0)
+    // Where units are built, or a country has lost all, people look at its home.
+    if (own.size === 0 || state.phase.task === "A")
       for (const power of powers)
         for (const home of rules.powers[power].homes) own.add(board.provinces[home].id);
     const idOf = (place: string): string => place.split("/")[0];
@@ -171,11 +174,17 @@ function useFocus(entry: OrderEntry, orders: readonly SceneOrder[], resolved: bo
       const ends = [idOf(order.at), idOf(order.to)];
       return ends.some((end) => own.has(end)) ? ends : [];
     });
-    return [...new Set([...own, ...touched])].flatMap((id): Point[] => {
-      const anchors = provinces.get(id);
-      return anchors ? [anchors.unit] : [];
-    });
+    return anchorsOf(rules, new Set([...own, ...touched]));
   }, [rules, state, powers, happened]);
+}
+
+/** Where the units of some provinces stand. */
+function anchorsOf({ board }: Rules, ids: Iterable<string>): readonly Point[] {
+  const { provinces } = geometryOf(board.id);
+  return [...ids].flatMap((id): Point[] => {
+    const anchors = provinces.get(id);
+    return anchors ? [anchors.unit] : [];
+  });
 }
 
 const NOWHERE: readonly Point[] = [];

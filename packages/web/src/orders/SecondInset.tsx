@@ -2,21 +2,21 @@ import { toSvg } from "@chancery/boardview";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { drawBoard } from "../board/draw.ts";
-import { useOrderEditor } from "./order-editor.ts";
+import type { BoardScene } from "./plugin.ts";
 
-/** How wide the picture is, in px; it is shown at half of that, to be sharp on every screen. */
-const WIDTH = 264;
+export interface SecondInsetProps {
+  readonly board: BoardScene;
+  /** How wide it is, in px. */
+  readonly width: number;
+}
 
 /** The second board in small, as one picture: it takes no other elements of the page. */
-export default function SecondInset() {
-  const { plugin, phase, resolved, game } = useOrderEditor();
+export default function SecondInset({ board: { geometry, scene }, width }: SecondInsetProps) {
   const theme = useComputedColorScheme("light");
-  const { second } = plugin;
   const address = useMemo(() => {
-    if (!second) return null;
-    const { geometry, scene } = second.picture(game.rules, phase, resolved);
-    const svg = toSvg(drawBoard(geometry, scene, { theme, labels: "none" }), { width: WIDTH });
+    // Drawn at twice its size, to be sharp on every screen.
+    const svg = toSvg(drawBoard(geometry, scene, { theme, labels: "none" }), { width: 2 * width });
     return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  }, [second, phase, resolved, game, theme]);
-  return address && <img src={address} alt="" width={WIDTH / 2} />;
+  }, [geometry, scene, width, theme]);
+  return <img src={address} alt="" width={width} />;
 }

@@ -90,4 +90,5 @@ function shellsIn(language: Language): Shell[] {
   ];
 }
 
+export { manifestIn } from "./manifest.ts";
 export const shells = (): Shell[] => LANGUAGES.flatMap(shellsIn);

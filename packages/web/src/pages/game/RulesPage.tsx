@@ -4,6 +4,7 @@ import { rules as text } from "../../messages/rules.ts";
 import { TextPage } from "../layout/pages.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
 import { Examples } from "../sandbox/examples/Examples.tsx";
+import { ShownRule } from "../sandbox/examples/ShownRule.tsx";
 import css from "./RulesPage.module.css";
 
 /** The rules of a game by themselves. */
@@ -16,6 +17,8 @@ export function RulesPage() {
         {text("lead")} {credit}
       </p>
       <nav aria-label={text("games")} className={css.editions}>
+        <Link to="/rules">{text("books")}</Link>
+        <Link to="/rules/editions">{text("editions")}</Link>
         {PRESETS.map((preset) => (
           <Link
             key={preset.id}
@@ -37,6 +40,7 @@ export function RulesPage() {
         variant={variant}
         rulebook={rulebook}
         examples={<Examples variant={variant} rulebook={rulebook} />}
+        shows={(rule) => <ShownRule game={{ variant, rulebook }} rule={rule} />}
       />
     </TextPage>
   );

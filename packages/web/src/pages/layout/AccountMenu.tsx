@@ -1,8 +1,11 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { listsQuery, meQuery, standingQuery } from "../../api/queries.ts";
+import { showBadge } from "../../lib/badge.ts";
+import { install, installOffer } from "../../lib/install.ts";
+import { useSignal } from "../../lib/signal.ts";
 import { ui } from "../../messages/ui.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useScheme } from "../../ui/SchemeSwitch.tsx";
@@ -18,7 +21,12 @@ export function AccountMenu() {
   const { data: standing } = useQuery({ ...standingQuery(), enabled: Boolean(me) });
   const [leaving, setLeaving] = useState(false);
   const scheme = useScheme();
+  const canInstall = useSignal(installOffer);
   const waiting = lists?.yours.filter(({ isYourTurn }) => isYourTurn).length ?? 0;
+  const unread = lists?.yours.filter((game) => !game.isYourTurn && game.unread > 0).length ?? 0;
+  useEffect(() => {
+    if (lists) showBadge(waiting + unread);
+  }, [lists, waiting, unread]);
   return (
     <>
       <Menu position="bottom-end" width={220} withInitialFocusPlaceholder={false}>
@@ -43,6 +51,14 @@ export function AccountMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item renderRoot={(props) => <Link to="/games" {...props} />}>{ui("myGames")}</Menu.Item>
+          <Menu.Item renderRoot={(props) => <Link to="/tournaments" {...props} />}>
+            {ui("tournaments")}
+          </Menu.Item>
+          <Menu.Item renderRoot={(props) => <Link to="/leaderboards" {...props} />}>
+            {ui("leaderboards")}
+          </Menu.Item>
+          <Menu.Item renderRoot={(props) => <Link to="/find" {...props} />}>{ui("findGame")}</Menu.Item>
+          <Menu.Item renderRoot={(props) => <Link to="/learn" {...props} />}>{ui("learn")}</Menu.Item>
           {me ? (
             <>
               <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>{ui("profile")}</Menu.Item>
@@ -58,6 +74,7 @@ export function AccountMenu() {
           ) : (
             <Menu.Item renderRoot={(props) => <Link to="/sign-in" {...props} />}>{ui("signIn")}</Menu.Item>
           )}
+          {canInstall && <Menu.Item onClick={() => void install()}>{ui("installApp")}</Menu.Item>}
           <Menu.Item className={css.scheme} onClick={scheme.change}>
             {scheme.label}
           </Menu.Item>

@@ -21,15 +21,20 @@ export function AddBots({
   return (
     <section className={css.bots} aria-label={bots("heading")}>
       <h2>{bots("heading")}</h2>
-      <p className={css.missing}>{bots("lead")}</p>
+      <p className={css.missing}>
+        {table.botsOffered && `${bots("waitedLong")} `}
+        {bots(table.setup.startsWhenFull ? "leadStarts" : "lead")}
+      </p>
       <div className={css.buttons}>
         <LevelSelect level={level} onLevel={setLevel} />
         <Button variant="light" loading={isPending} onClick={() => onAct({ type: "fill-with-bots", level })}>
           {bots("fill")}
         </Button>
-        <Button variant="default" disabled={isPending} onClick={() => onAct({ type: "add-bot", level })}>
-          {bots("addOne")}
-        </Button>
+        {table.you.may.includes("add-bot") && (
+          <Button variant="default" disabled={isPending} onClick={() => onAct({ type: "add-bot", level })}>
+            {bots("addOne")}
+          </Button>
+        )}
       </div>
     </section>
   );

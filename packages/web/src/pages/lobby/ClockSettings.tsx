@@ -1,8 +1,9 @@
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { valueAt, withValue } from "../../games/setup-draft.ts";
 import css from "../../games/setup-form.module.css";
-import { TimeField, useSetupForm } from "../../games/setup-form.tsx";
+import { FlagField, TimeField, useSetupForm } from "../../games/setup-form.tsx";
 import { hosting as text } from "../../messages/hosting.ts";
+import { profiles } from "../../messages/profiles.ts";
 import { dayName, minutesInWords, zoneName } from "../../messages/time.ts";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 
@@ -32,6 +33,11 @@ export function ClockSettings() {
             <TimeField path="clock.hours.adjustments" label={text("builds")} counts="hours" />
           </div>
           <Windows />
+          <FlagField
+            path="vacations"
+            label={profiles("waitVacations")}
+            help={profiles("waitVacationsHelp")}
+          />
         </>
       )}
       <TimeField path="clock.grace" label={text("grace")} help={text("graceHelp")} counts="minutes" />
@@ -83,6 +89,8 @@ interface Window {
 /** Days as the setup counts them, from Monday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const EVENINGS: Window = { days: [1, 2, 3, 4, 5], from: 18, to: 22 };
+/** All days, but not the night. */
+const WAKING: Window = { days: [...WEEK], from: 8, to: 22 };
 const hoursFrom = (first: number): string[] => Array.from({ length: 24 }, (_, i) => String(first + i));
 
 /** When deadlines may fall, in the host's time zone. */
@@ -143,6 +151,11 @@ function Windows() {
         );
       })}
       <div>
+        {windows.length === 0 && (
+          <Button variant="default" size="xs" mr={8} onClick={() => put([WAKING])}>
+            {profiles("quietHours")}
+          </Button>
+        )}
         <Button variant="default" size="xs" onClick={() => put([...windows, EVENINGS])}>
           {text(windows.length === 0 ? "windowsAdd" : "windowsMore")}
         </Button>

@@ -4,6 +4,7 @@ import { gameName } from "../../games/game-name.ts";
 import { PRESETS, titleOf } from "../../games/index.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { powerNames } from "../../messages/power-name.ts";
+import { formatDeadline } from "../../messages/time.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Countdown } from "./Countdown.tsx";
@@ -42,6 +43,7 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
                 </span>
               )}
               {game.isYourTurn && <span className={css.badge}>{lobby("yourTurn")}</span>}
+              {game.waiting?.offer && <span className={css.badge}>{lobby("seatOffered")}</span>}
               <Deadline game={game} />
             </span>
           </Link>
@@ -52,7 +54,8 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
 }
 
 function stateOf(game: YourGame): string {
-  const { status, phase, players, seats, host } = game;
+  const { status, phase, players, seats, host, waiting } = game;
+  if (waiting && !waiting.offer) return lobby("yourPlace", { place: waiting.place });
   if (status === "ended") return lobby("gameOver", { phase: phaseInWords(phase, game) });
   if (status === "playing") return phaseInWords(phase, game);
   return host === null
@@ -66,7 +69,11 @@ function Deadline({ game: { status, deadline, isPaused } }: { game: YourGame }) 
   if (deadline === null) return null;
   return (
     <span className={css.time}>
-      <Icon name="clock" size={15} /> <Countdown to={deadline} />
+      <Icon name="clock" size={15} />
+      <span>
+        <Countdown to={deadline} />
+        <span className={css.moment}>{formatDeadline(deadline, Date.now())}</span>
+      </span>
     </span>
   );
 }

@@ -20,6 +20,11 @@ const LINKS: Readonly<Record<string, Tag<ReactNode>>> = {
       {chunks}
     </Link>
   ),
+  find: (chunks) => (
+    <Link key="find" to="/find">
+      {chunks}
+    </Link>
+  ),
   host: (chunks) => (
     <a key="host" href="#host">
       {chunks}
@@ -31,6 +36,9 @@ const LINKS: Readonly<Record<string, Tag<ReactNode>>> = {
     </Link>
   ),
 };
+
+/** How many open games are shown here; the page for finding games has all. */
+const SHOWN = 5;
 
 /** All your games: the ones in progress first, finished ones folded away. */
 export function GamesPage() {
@@ -70,11 +78,9 @@ function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boo
           <YourGames games={ended} />
         </details>
       )}
-      {others.length > 0 && (
-        <Section heading={lobby("openGames")} lead={lobby("openGamesLead")}>
-          <OpenTables games={others} />
-        </Section>
-      )}
+      <Section heading={lobby("openGames")} lead={lobby.rich("findGames", {}, LINKS)}>
+        {others.length > 0 && <OpenTables games={others.slice(0, SHOWN)} />}
+      </Section>
     </>
   );
 }

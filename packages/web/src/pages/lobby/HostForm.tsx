@@ -12,6 +12,7 @@ import {
 } from "../../games/setup-draft.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import forms from "../../ui/forms.module.css";
+import { DescriptionFields } from "./DescriptionFields.tsx";
 import { HostFrame } from "./HostFrame.tsx";
 import { MoreSettings } from "./MoreSettings.tsx";
 import { Seats } from "./Seats.tsx";
@@ -36,6 +37,11 @@ export function HostForm({ preset }: { preset: Preset }) {
   const change = (next: SetupDraft): void => {
     hosting.setDraft(next);
     if (role === "referee" && !hasReferee(next)) setRole("player");
+  };
+  // Nobody knows when strangers come, so a game that is listed starts by itself.
+  const list = (isListed: boolean): void => {
+    setIsOpen(isListed);
+    change(withValue(draft, "startsWhenFull", isListed || undefined));
   };
   const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
   const standard = preset.players[preset.players.length - 1];
@@ -105,13 +111,14 @@ export function HostForm({ preset }: { preset: Preset }) {
         <NativeSelect
           label={text("whoCanJoin")}
           value={isOpen ? "open" : "link"}
-          onChange={(event) => setIsOpen(event.currentTarget.value === "open")}
+          onChange={(event) => list(event.currentTarget.value === "open")}
           data={[
             { value: "link", label: text("joinLink") },
             { value: "open", label: text("joinListed") },
           ]}
         />
       </div>
+      {isOpen && <DescriptionFields />}
     </HostFrame>
   );
 }

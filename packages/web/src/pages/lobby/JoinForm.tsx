@@ -45,7 +45,12 @@ export function JoinForm({ game, ways }: JoinFormProps) {
   return (
     <form className={css.form} onSubmit={submit}>
       {me === null ? (
-        <NameField value={name} onChange={setName} error={stranger?.message} />
+        <NameField
+          value={name}
+          onChange={setName}
+          error={stranger?.message}
+          isOptional={ways.every(({ command }) => isWatching(command))}
+        />
       ) : (
         <p className={css.you}>
           {lobby.rich(

@@ -5,19 +5,20 @@ import { lobby } from "../../messages/lobby.ts";
 import { JoinForm } from "./JoinForm.tsx";
 import css from "./LobbyView.module.css";
 
-/** For who looks in at a table without a place there. */
-export function JoinTable({ table: { game, seats, playerCount, bots } }: { table: TableView }) {
-  const { data: lists } = useQuery(listsQuery());
-  if (!lists) return null;
-  if (!lists.open.some((each) => each.game === game))
-    return <p className={css.missing}>{lobby("askForLink")}</p>;
-  return (
-    <JoinForm
-      game={game}
-      // A bot makes room for a person.
-      ways={waysToJoin({ seats: seats.length, players: playerCount - bots.length, spectators: true })}
-    />
-  );
+/** For people who look in without a place. */
+export function JoinTable({ table }: { table: TableView }) {
+  const { game, seats, playerCount, bots, setup, you } = table;
+  const { data: lists } = useQuery({ ...listsQuery(), enabled: !setup.listed });
+  // Games of earlier versions don't say whether they are listed.
+  const isOpen = setup.listed ?? lists?.open.some((each) => each.game === game);
+  if (isOpen === undefined) return null;
+  if (!isOpen) return <p className={css.missing}>{lobby("askForLink")}</p>;
+  // A bot makes room for a person.
+  const places = { seats: seats.length, players: playerCount - bots.length, spectators: setup.spectators };
+  const isFull = places.players >= places.seats;
+  const wait = { label: lobby("joinWaiting"), command: { type: "wait", waiting: true } } as const;
+  const ways = [...(isFull && !you.waiting ? [wait] : []), ...waysToJoin(places)];
+  return ways.length > 0 && <JoinForm game={game} ways={ways} />;
 }
 
 /**

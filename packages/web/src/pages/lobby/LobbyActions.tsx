@@ -70,7 +70,7 @@ export function LobbyActions({ table }: { table: TableView }) {
           {[
             ...(you.role === "spectator" ? [lobby("watching")] : []),
             ...(missing.length > 0 ? [lobby("stillNeeded", { what: formatList(LANGUAGE, missing) })] : []),
-            lobby("hostWillStart"),
+            lobby(table.setup.startsWhenFull ? "startsByItself" : "hostWillStart"),
           ].join(" ")}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { openVariant } from "@chancery/contract";
-import { Suspense, useMemo } from "react";
+import { Button } from "@mantine/core";
+import { Suspense, useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
@@ -11,7 +12,9 @@ import { ui } from "../../messages/ui.ts";
 import { ConnectionSign } from "../../ui/ConnectionSign.tsx";
 import { SplitPage } from "../layout/pages.tsx";
 import { WayBackCard } from "../layout/WayBackCard.tsx";
+import { About } from "./About.tsx";
 import { Agreed } from "./Agreed.tsx";
+import { DescriptionDialog } from "./DescriptionDialog.tsx";
 import { InviteCard } from "./InviteCard.tsx";
 import { JoinTable } from "./JoinTable.tsx";
 import { LobbyActions } from "./LobbyActions.tsx";
@@ -20,6 +23,7 @@ import { PeopleList } from "./PeopleList.tsx";
 import { Preview } from "./Preview.tsx";
 import { SeatList } from "./SeatList.tsx";
 import { setupInWords } from "./setup-words.ts";
+import { WaitingList } from "./WaitingList.tsx";
 
 export interface LobbyViewProps {
   readonly table: TableView;
@@ -30,6 +34,7 @@ export interface LobbyViewProps {
 export function LobbyView({ table, connection }: LobbyViewProps) {
   const { setup, seats, playerCount, you, game } = table;
   const preset = presetOf(setup);
+  const [isEditing, setIsEditing] = useState(false);
   const people = playerCount - table.bots.length;
   const { variant, rulebook, options } = setup;
   const opened = useMemo(() => {
@@ -51,15 +56,30 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
     >
       <h1>{title}</h1>
       {setup.name && <p className={css.played}>{titleOf(setup)}</p>}
+      <About setup={setup} />
+      {you.may.includes("describe") && (
+        <Button
+          className={css.edit}
+          variant="default"
+          size="xs"
+          aria-haspopup="dialog"
+          onClick={() => setIsEditing(true)}
+        >
+          {lobby("editDescription")}
+        </Button>
+      )}
+      {isEditing && <DescriptionDialog table={table} onClose={() => setIsEditing(false)} />}
       <p className={css.state} role="status">
         {table.host !== null && !you.isHost
           ? lobby("playersJoinedHost", { players: people, seats: seats.length, host: table.host })
           : lobby("playersJoined", { players: people, seats: seats.length })}
+        {table.waitingCount > 0 && ` · ${lobby("waitingCount", { count: table.waitingCount })}`}
         {table.bots.length > 0 && ` · ${bots("count", { count: table.bots.length })}`}
       </p>
       {isChoosing && seatList}
       {(you.isHost || you.role === "referee") && <InviteCard game={game} missing={seats.length - people} />}
       {you.name === null ? <JoinTable table={table} /> : <LobbyActions table={table} />}
+      {you.role !== "player" && <WaitingList table={table} />}
       <WayBackCard />
       {preset?.Before && (
         <Suspense>

@@ -7,6 +7,7 @@ import { ChoiceField, FlagField, NumberField, TimeField, useSetupForm } from "..
 import { BOT_LEVELS } from "../../lib/bot-levels.ts";
 import { bots } from "../../messages/bots.ts";
 import { hosting as text } from "../../messages/hosting.ts";
+import { profiles } from "../../messages/profiles.ts";
 import { ClockSettings } from "./ClockSettings.tsx";
 import { LanguageField } from "./LanguageField.tsx";
 import { ScoringField } from "./ScoringField.tsx";
@@ -34,6 +35,11 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
           checked={isRefereed}
           onChange={(event) => change(withReferee(draft, event.currentTarget.checked))}
         />
+        <FlagField path="startsWhenFull" label={text("startsWhenFull")} help={text("startsWhenFullHelp")} />
+        <TimeField path="botsAfter" label={text("botsAfter")} help={text("botsAfterHelp")} counts="minutes" />
+        <FlagField path="rated" label={profiles("rated")} help={profiles("ratedHelp")} />
+        <NumberField path="leastReliability" label={profiles("leastReliability")} from={1} to={100} />
+        <NumberField path="leastRating" label={profiles("leastRating")} from={1} to={5000} />
         <FlagField path="anonymous" label={text("anonymous")} help={text("anonymousHelp")} />
         <FlagField path="spectators" label={text("spectators")} help={text("spectatorsHelp")} />
         <LanguageField />

@@ -4,6 +4,7 @@ import { officialsOf } from "../../lib/officials.ts";
 import { bots } from "../../messages/bots.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { LANGUAGE } from "../../messages/language.ts";
+import { profiles } from "../../messages/profiles.ts";
 import { scoring } from "../../messages/scoring.ts";
 import { dayName, hourName, minutesInWords } from "../../messages/time.ts";
 
@@ -78,6 +79,11 @@ export function setupInWords(setup: Setup): readonly string[] {
       ? text("sayAssigned", { officials })
       : text(setup.assignment === "random" ? "sayRandom" : "sayChosen"),
     setup.referee ? text("sayMaster", { officials }) : "",
+    setup.startsWhenFull ? text("sayStartsWhenFull") : "",
+    setup.rated ? profiles("sayRated") : "",
+    setup.leastReliability === undefined ? "" : profiles("sayReliability", { least: setup.leastReliability }),
+    setup.leastRating === undefined ? "" : profiles("sayRating", { least: setup.leastRating }),
+    setup.vacations ? profiles("sayVacations") : "",
     setup.anonymous ? text("sayAnonymous") : "",
     setup.press ? text(PRESS[setup.press]) : "",
     setup.press === "none"

@@ -5,17 +5,19 @@ export interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
   readonly error?: string | undefined;
+  /** Whether people can do without. */
+  readonly isOptional?: boolean;
 }
 
 /** What someone wants to be called. */
-export function NameField({ value, onChange, error }: NameFieldProps) {
+export function NameField({ value, onChange, error, isOptional = false }: NameFieldProps) {
   return (
     <TextInput
       label={people("yourName")}
       description={people("yourNameHelp")}
       name="name"
       autoComplete="nickname"
-      required
+      required={!isOptional}
       maxLength={60}
       value={value}
       error={error}

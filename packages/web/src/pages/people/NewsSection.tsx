@@ -6,6 +6,7 @@ import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./account.module.css";
+import { QuietHoursFields } from "./QuietHoursFields.tsx";
 
 type Kind = keyof Notifications["mail"];
 
@@ -17,20 +18,24 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ["table", people("kindTable")],
 ];
 
+const LABELS = { mail: "kindByEmail", push: "kindByPush", hook: "kindByWebhook" } as const;
+
 /** What you are notified of, and where. */
 export function NewsSection({ me }: { me: Person }) {
   const client = useQueryClient();
   const { data } = useQuery(notificationsQuery());
   const { mutate, error } = useMutation<Notifications, ApiFailure, Notifications>({
-    mutationFn: ({ mail, hook }) => api.put("/api/me/notifications", { body: { mail, hook } }),
+    // One after the other, so that the last choice counts.
+    scope: { id: "notifications" },
+    mutationFn: ({ canMail: _, ...body }) => api.put("/api/me/notifications", { body }),
     onMutate: (next) => client.setQueryData(notificationsQuery().queryKey, next),
     onSettled: () => client.invalidateQueries({ queryKey: notificationsQuery().queryKey }),
   });
   if (!data) return null;
-  const cell = (place: "mail" | "hook", kind: Kind, label: string) => (
+  const cell = (place: keyof typeof LABELS, kind: Kind, label: string) => (
     <td>
       <Checkbox
-        aria-label={people(place === "mail" ? "kindByEmail" : "kindByWebhook", { kind: label })}
+        aria-label={people(LABELS[place], { kind: label })}
         checked={data[place][kind]}
         onChange={(event) =>
           mutate({ ...data, [place]: { ...data[place], [kind]: event.currentTarget.checked } })
@@ -45,6 +50,7 @@ export function NewsSection({ me }: { me: Person }) {
           <tr>
             <th scope="col">{people("notifyMeOf")}</th>
             {data.canMail && <th scope="col">{people("byEmail")}</th>}
+            <th scope="col">{people("byPush")}</th>
             <th scope="col">{people("byWebhook")}</th>
           </tr>
         </thead>
@@ -53,11 +59,13 @@ export function NewsSection({ me }: { me: Person }) {
             <tr key={kind}>
               <th scope="row">{label}</th>
               {data.canMail && cell("mail", kind, label)}
+              {cell("push", kind, label)}
               {cell("hook", kind, label)}
             </tr>
           ))}
         </tbody>
       </table>
+      <QuietHoursFields quiet={data.quiet} onChange={(quiet) => mutate({ ...data, quiet })} />
       <Fault error={error} />
     </Section>
   );

@@ -7,6 +7,7 @@ import { TextPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { BlocksSection } from "./BlocksSection.tsx";
+import { FriendsSection } from "./FriendsSection.tsx";
 import { HooksSection } from "./HooksSection.tsx";
 import { KeysSection } from "./KeysSection.tsx";
 import { LinkSection } from "./LinkSection.tsx";
@@ -14,7 +15,11 @@ import { NameSection } from "./NameSection.tsx";
 import { NewsSection } from "./NewsSection.tsx";
 import { OwnDataSection } from "./OwnDataSection.tsx";
 import { PasskeysSection } from "./PasskeysSection.tsx";
+import { PublicProfileSection } from "./PublicProfileSection.tsx";
+import { PushSection } from "./PushSection.tsx";
 import { SessionsSection } from "./SessionsSection.tsx";
+import { TeamsSection } from "./TeamsSection.tsx";
+import { VacationsSection } from "./VacationsSection.tsx";
 
 /** Who you are here, how you come back, and of what you hear. */
 export function ProfilePage() {
@@ -35,10 +40,19 @@ export function ProfilePage() {
           <NameSection me={me} />
           <LinkSection />
           <AccountSection me={me} />
+          {me.email !== null && (
+            <>
+              <PublicProfileSection />
+              <VacationsSection />
+              <FriendsSection />
+              <TeamsSection />
+            </>
+          )}
           <PasskeysSection />
           <SessionsSection />
           <BlocksSection />
           <NewsSection me={me} />
+          <PushSection />
           <HooksSection />
           <KeysSection />
           <OwnDataSection me={me} />

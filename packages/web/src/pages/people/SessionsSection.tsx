@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ApiFailure, api, type Session } from "../../api/client.ts";
+import { type ApiFailure, api } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { formatMoment } from "../../messages/time.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
+import { deviceInWords } from "./device-words.ts";
 import css from "./KeysSection.module.css";
 
 const sessionsQuery = () =>
@@ -57,8 +58,3 @@ export function SessionsSection() {
     </Section>
   );
 }
-
-const deviceInWords = ({ browser, system }: Session): string =>
-  browser && system
-    ? people("browserOnSystem", { browser, system })
-    : (browser ?? system ?? people("unknownDevice"));

@@ -19,7 +19,9 @@ const STORED = [
   "storedAccount",
   "storedLink",
   "storedGames",
+  "storedProfile",
   "storedSettings",
+  "storedPush",
   "storedReports",
 ] as const;
 
@@ -73,6 +75,7 @@ function Times({ days }: { days: Retention["days"] }) {
     ...limited.map(([kind, count]) => [text(kind), text("days", { days: count })] as const),
     [text("account"), text("untilDeleted")],
     [text("gameLogs"), text("withoutName")],
+    [text("results"), text("forGood")],
     [text("moderatorLog"), text("forGood")],
   ];
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { READING } from "../../messages/language.ts";
 import { rules as messages } from "../../messages/rules.ts";
 import { useBook } from "./books.ts";
-import { chaptersOf, isNumber, searchRules, searchRulings, withoutRulings } from "./ledger.ts";
+import { chaptersOf, isNumber, type Rule, searchRules, searchRulings, withoutRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
 
 interface RulesListProps {
@@ -11,6 +11,8 @@ interface RulesListProps {
   readonly rulebook: string;
   /** Examples of the rules, shown while nothing is searched for. */
   readonly examples?: ReactNode;
+  /** What shows a rule, below its text. */
+  readonly shows?: (rule: Rule) => ReactNode;
   /** A rule to be shown; `key` tells one wish from the next. */
   readonly wanted?: { readonly id: string; readonly key: number } | null;
 }
@@ -23,7 +25,7 @@ const plain = (chunks: readonly ReactNode[]): ReactNode => (
 );
 
 /** The rules of an edition and the rulings on them, to be searched. */
-export function RulesList({ variant, rulebook, wanted = null, examples }: RulesListProps) {
+export function RulesList({ variant, rulebook, wanted = null, examples, shows }: RulesListProps) {
   const [query, setQuery] = useState("");
   const [isNumbered, setNumbered] = useState(false);
   const book = useBook(variant, rulebook);
@@ -76,10 +78,16 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
             </h2>
           )}
           <ol className={css.list} lang={READING}>
-            {rules.map(({ id, text }) => (
-              <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
-                {(isNumbered || id === wanted?.id) && <span className={css.id}>{id}</span>}
-                <p>{isNumbered ? text : withoutRulings(text)}</p>
+            {rules.map((rule) => (
+              <li
+                key={rule.id}
+                data-rule={rule.id}
+                data-wanted={rule.id === wanted?.id || undefined}
+                tabIndex={-1}
+              >
+                {(isNumbered || rule.id === wanted?.id) && <span className={css.id}>{rule.id}</span>}
+                <p>{isNumbered ? rule.text : withoutRulings(rule.text)}</p>
+                {shows?.(rule)}
               </li>
             ))}
           </ol>

@@ -11,7 +11,7 @@ import {
 } from "./ledger.ts";
 
 /** The rules of a game by one of its books, and what was decided about them. */
-interface OpenBook {
+export interface OpenBook {
   readonly rules: readonly Rule[];
   readonly rulings: readonly Ruling[];
 }
@@ -46,7 +46,8 @@ async function open(game: PlayedBy): Promise<OpenBook> {
 
 const opened = new Map<string, Promise<OpenBook>>();
 
-function loadBook(game: PlayedBy): Promise<OpenBook> {
+/** A book; it is fetched once. */
+export function loadBook(game: PlayedBy): Promise<OpenBook> {
   const key = `${game.variant} ${game.rulebook}`;
   const book = opened.get(key) ?? open(game);
   opened.set(key, book);

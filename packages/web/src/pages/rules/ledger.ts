@@ -5,6 +5,8 @@ export interface Rule {
   readonly edition: string;
   /** Where it stands in the book: for all editions in a ledger, for one of them in its book. */
   readonly section: string;
+  /** The section by its English name, whatever language it is read in. */
+  readonly group: string;
   readonly text: string;
 }
 
@@ -26,7 +28,7 @@ export function parseLedger(text: string): Rule[] {
       const cells = line.split("\t");
       const [id, edition, section, requirement] =
         cells.length > 3 ? cells : [cells[0], "both", cells[1], cells[2]];
-      return { id, edition, section, text: requirement };
+      return { id, edition, section, group: section, text: requirement };
     });
 }
 
@@ -52,6 +54,7 @@ export const rulesIn = (
       return {
         ...rule,
         section: translation.get(section) ?? section,
+        group: section,
         text: translation.get(rule.id) ?? rule.text,
       };
     });

@@ -1,18 +1,30 @@
+import { isPositionLine } from "@chancery/contract";
+import type { Tag } from "@chancery/messages";
 import { Button, FileButton, Group } from "@mantine/core";
-import { useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
 import type { Sandbox } from "./sandbox.ts";
+import { parsePosition } from "./share.ts";
 
-/** Opens a recorded game, or a request as other programs send it. */
+const LINKS: Readonly<Record<string, Tag<ReactNode>>> = {
+  bring: (chunks) => (
+    <Link key="bring" to="/import">
+      {chunks}
+    </Link>
+  ),
+};
+
+/** Opens a recorded game, a position in one line, or a request as other programs send it. */
 export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const open = async (given: string): Promise<void> => {
     const { parseRecord } = await import("./read-record.ts");
-    const record = parseRecord(given);
+    const record = isPositionLine(given) ? await parsePosition(given) : parseRecord(given);
     if (record.ok) onOpen(record.value);
     else setFault(record.error);
   };
@@ -45,6 +57,7 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
           {messages("openPasted")}
         </GuardedButton>
       </Group>
+      <p>{messages.rich("otherPrograms", {}, LINKS)}</p>
     </section>
   );
 }

@@ -9,7 +9,14 @@ import css from "./PhaseHead.module.css";
 import { useSandbox } from "./use-sandbox.ts";
 
 /** Which phase is in view, the way to the others, and the next thing to do. */
-export function PhaseHead({ onReopen }: { onReopen: () => void }) {
+export function PhaseHead({
+  onReopen,
+  changeLabel = text("changeOrders"),
+}: {
+  onReopen: () => void;
+  /** What it is called to take up a played phase again. */
+  changeLabel?: string;
+}) {
   const editor = useOrderEditor();
   const { phase, resolved } = editor;
   const { at, timeline, dispatch, resolve } = useSandbox();
@@ -57,7 +64,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
         {resolved ? (
           <>
             <Button variant="default" onClick={onReopen}>
-              {text("changeOrders")}
+              {changeLabel}
             </Button>
             <Button onClick={() => go(at + 1)} rightSection={<Icon name="forward" size={16} />}>
               {text("next")}

@@ -1,8 +1,10 @@
 import { ActionIcon } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import { titleOf } from "../../games/index.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
+import { formatLink } from "./link.ts";
 import css from "./SandboxBar.module.css";
 import { useSandbox } from "./use-sandbox.ts";
 
@@ -24,7 +26,8 @@ interface Tool {
 export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
   const { journal, sandbox, dispatch } = useSandbox();
   const { past, future } = journal;
-  const tool = (icon: IconName, label: string, onClick: () => void, more: Tool = {}) => (
+  const navigate = useNavigate();
+  const tool = (icon: IconName, label: string, onClick: () => unknown, more: Tool = {}) => (
     <ActionIcon
       key={icon}
       variant="subtle"
@@ -52,6 +55,10 @@ export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
       {tool("undo", text("undo"), () => dispatch({ type: "undo" }), { isOff: past.length === 0 })}
       {tool("redo", text("redo"), () => dispatch({ type: "redo" }), { isOff: future.length === 0 })}
       {tool("edit", text("editPosition"), onEdit, { isOff: isEditing })}
+      {tool("analysis", text("analyze"), async () =>
+        // Marked for the analysis: this page is still there while that one loads, and would take its own links.
+        navigate({ to: "/analysis", hash: `a=${await formatLink(sandbox)}` }),
+      )}
       {tool("settings", text("settings"), () => onDialog("settings"), { opens: "dialog" })}
       {tool("share", text("shareAndSave"), () => onDialog("share"), { opens: "dialog" })}
       {tool("help", text("shortcuts"), () => onDialog("keys"), { opens: "dialog", isOnlyWide: true })}

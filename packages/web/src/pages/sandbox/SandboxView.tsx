@@ -1,5 +1,5 @@
 import { occupiersOf, readOrder, readPosition, type State } from "@chancery/engine";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
@@ -15,13 +15,11 @@ import { ordersOf } from "../../orders/sheet.ts";
 import { useKeys } from "../../orders/use-keys.ts";
 import type { Confirmation } from "../../ui/ConfirmDialog.tsx";
 import css from "../layout/Page.module.css";
-import { asPosition } from "./edit.ts";
-import { HomeBanner } from "./HomeBanner.tsx";
 import { type Journal, wouldDrop } from "./journal.ts";
+import { formatLink } from "./link.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import type { Sandbox } from "./sandbox.ts";
-import { formatLink } from "./share.ts";
 import { useEditing } from "./use-editing.ts";
 import { SandboxContext, useSandboxPage } from "./use-sandbox.ts";
 
@@ -33,7 +31,8 @@ const SettingsDialog = lazy(async () => ({ default: (await import("./SettingsDia
 const ConfirmDialog = lazy(async () => ({
   default: (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog,
 }));
-// Few who come here edit a position.
+// Few who come here come from a game, or edit a position.
+const HomeBanner = lazy(async () => ({ default: (await import("./HomeBanner.tsx")).HomeBanner }));
 const EditBoard = lazy(async () => ({ default: (await import("./EditBoard.tsx")).EditBoard }));
 const EditPanel = lazy(async () => ({ default: (await import("./EditPanel.tsx")).EditPanel }));
 
@@ -47,6 +46,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [question, setQuestion] = useState<Confirmation | null>(null);
+  const { from } = useSearch({ from: "/sandbox/$rulebook" });
   const navigate = useNavigate();
   const editing = useEditing(entry.rules);
 
@@ -82,7 +82,8 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     if (wouldDrop(box.journal.present)) setQuestion({ title: messages("replaceTitle"), text, yes, onYes });
     else onYes();
   };
-  const place = (state: State): void => {
+  const place = async (state: State): Promise<void> => {
+    const { asPosition } = await import("./edit.ts");
     const { notation } = editor.game;
     const position = asPosition(entry.rules, state);
     const read = readPosition(notation, editor.game.start, position);
@@ -124,7 +125,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                   onEdit={() => dropping(messages("edit"), editing.start)}
                   isEditing={editing.tool !== null}
                 />
-                <HomeBanner />
+                <Suspense>{from !== undefined && <HomeBanner />}</Suspense>
               </div>
               <main className={css.board}>
                 <GameBoards edit={editing.tool && second ? <second.Edit onState={place} /> : undefined}>

@@ -1,4 +1,5 @@
-import { formatPhase } from "@chancery/engine";
+import { formatPositionLine } from "@chancery/contract";
+import { formatPhase, formatPosition } from "@chancery/engine";
 import { Button, Group, Loader, Modal, useComputedColorScheme } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { download } from "../../lib/download.ts";
@@ -39,8 +40,10 @@ export function ShareDialog({ opened, onClose, onOpen }: ShareDialogProps) {
 }
 
 function LinkForm() {
-  const { sandbox } = useSandbox();
+  const { sandbox, at, timeline } = useSandbox();
   const [link, setLink] = useState("");
+  const state = formatPosition(timeline.table.rules, timeline.phases[at].state);
+  const position = formatPositionLine({ ...sandbox.setup, state });
   useEffect(() => {
     let isCurrent = true;
     formatLink(sandbox).then((fragment) => {
@@ -59,6 +62,8 @@ function LinkForm() {
       ) : (
         <CopyField label={text("linkLabel")} value={link} button={text("copyLink")} />
       )}
+      <p>{text("positionText")}</p>
+      <CopyField label={text("positionLabel")} value={position} button={text("copyPosition")} isQuiet />
     </section>
   );
 }

@@ -15,6 +15,7 @@ const TextPanel = lazy(async () => ({
 }));
 const StandingsPanel = lazy(async () => ({ default: (await import("./StandingsPanel.tsx")).StandingsPanel }));
 const RulesList = lazy(async () => ({ default: (await import("../rules/RulesList.tsx")).RulesList }));
+const ShownRule = lazy(async () => ({ default: (await import("./examples/ShownRule.tsx")).ShownRule }));
 const Examples = lazy(async () => ({ default: (await import("./examples/Examples.tsx")).Examples }));
 
 const later = (panel: ReactNode): ReactNode => <Suspense>{panel}</Suspense>;
@@ -51,6 +52,7 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePa
             rulebook={rulebook}
             wanted={rule}
             examples={<Examples variant={variant} rulebook={rulebook} />}
+            shows={(rule) => <ShownRule game={{ variant, rulebook }} rule={rule} />}
           />
         </Suspense>
       ),

@@ -16,14 +16,14 @@ export function parseRecord(text: string): Result<Sandbox, string> {
   } catch {
     return fail(messages("notJson"));
   }
-  const sandbox = readSandbox(asSandbox(json));
+  const sandbox = readSandbox(sandboxIn(json));
   if (!sandbox.ok) return sandbox;
   const timeline = timelineOf(sandbox.value);
   return timeline.ok ? sandbox : timeline;
 }
 
 /** A record has the fields of a set-up beside its phases; a request is a record of one phase. */
-function asSandbox(json: unknown): unknown {
+export function sandboxIn(json: unknown): unknown {
   if (!isRecord(json) || !("phases" in json || "state" in json)) return json;
   const { variant = "classic", rulebook = "2023", options = {}, phases } = json;
   const list = Array.isArray(phases) ? phases : [json];

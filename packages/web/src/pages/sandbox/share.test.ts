@@ -1,9 +1,10 @@
 import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
 import { position } from "../../orders/testing.ts";
+import { isLink } from "./link.ts";
 import { parseRecord } from "./read-record.ts";
 import { formatRecord, formatRequest, formatSheets } from "./record.ts";
-import { formatLink, isLink, parseLink } from "./share.ts";
+import { formatLink, parseLink } from "./share.ts";
 import { played, sandboxWith } from "./testing.ts";
 
 const sandbox = sandboxWith(
@@ -23,6 +24,26 @@ test("a sandbox that is put into a link comes out the same", async () => {
   expect(isLink(`#${link}`)).toBe(true);
   expect(link).toMatch(/^s=1\.[\w-]+$/);
   expect(await parseLink(`#${link}`)).toEqual({ ok: true, value: sandbox });
+});
+
+test("a link to a position can be read, and old links to one still open", async () => {
+  const placed = sandboxWith({
+    position: position("F1901M", { France: ["A Par"] }, { centers: { France: ["Par"] } }),
+  });
+  const link = await formatLink(placed);
+  expect(link).toBe("p=classic/2023_F1901M_France:APar_France:Par");
+  expect(isLink(`#${link}`)).toBe(true);
+  expect(await parseLink(`#${link}`)).toEqual({ ok: true, value: placed });
+  const fresh = await parseLink(`#${await formatLink(sandboxWith({}))}`);
+  expect(fresh.ok && played(fresh.value).phases[0].position).toEqual(
+    played(sandboxWith({})).phases[0].position,
+  );
+  // As links to a position were written before.
+  const old =
+    "s=1.TYwxC8IwFAb_inxzhrZOvs2lm-BeOjxjwGBJwntJl5D_LmkX17vjKtTlkkAVO4vnkEGwG6t6CwMpm3vF-AVhGqYrDGLKPgYF1dYM0ofVKWipiPJ2cnCDFNX3rG-PBIR5vA3jAwYl-Nw7zMLBOtCC--XJgrUZWBfyufnTp2xtbT8";
+  expect(await parseLink(old)).toEqual({ ok: true, value: placed });
+  const wrong = await parseLink("#p=classic/2023_F1901M_France:AAtlantis_-");
+  expect(!wrong.ok && wrong.error).toMatch(/Atlantis/);
 });
 
 test("a link of another version, a damaged one and a senseless one each say so", async () => {

@@ -1,66 +1,60 @@
-import { fail, ok, type Result } from "@chancery/engine";
+import { formatPositionLink, parsePositionLine } from "@chancery/contract";
+import { fail, formatPosition, ok, type Result } from "@chancery/engine";
+import { pack, unpack } from "../../lib/packed.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
+import { explainFault } from "../../messages/words.ts";
+import { openGame } from "../../orders/open-game.ts";
 import { asSentence } from "../../ui/Fault.tsx";
-import type { Sandbox } from "./sandbox.ts";
+import { isSilent, type Sandbox } from "./sandbox.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** How the fragment of a link begins; the number tells later forms from this one. */
 const MARK = "s=1.";
 
-/** Far more than any game takes. */
-const LARGEST = 2_000_000;
+/** How a link to a position begins that nobody has ordered anything in: it can be read, and written by hand. */
+const POSITION = "p=";
 
 /** A whole sandbox as the fragment of a link, without the #. */
 export async function formatLink(sandbox: Sandbox): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(sandbox));
-  const packed = await through(text, new CompressionStream("deflate-raw"));
-  return MARK + toText(packed);
+  const line = positionIn(sandbox);
+  if (line !== null) return POSITION + line;
+  return MARK + (await pack(JSON.stringify(sandbox)));
 }
 
-export const isLink = (fragment: string): boolean => /^#?s=/.test(fragment);
+/** A sandbox that is no more than a position, in one line of text. */
+function positionIn({ setup, phases: [phase, ...others] }: Sandbox): string | null {
+  const game = phase && others.length === 0 && isSilent(phase) ? openGame(setup) : null;
+  if (!game?.ok) return null;
+  const state = phase.position ?? formatPosition(game.value.rules, game.value.start);
+  return formatPositionLink({ ...setup, state });
+}
 
 /** The sandbox in a link, or what is wrong with it in a sentence. */
 export async function parseLink(fragment: string): Promise<Result<Sandbox, string>> {
   const text = fragment.replace(/^#/, "");
+  if (text.startsWith(POSITION)) return parsePosition(text.slice(POSITION.length));
   if (!text.startsWith(MARK)) return fail(messages("linkOtherVersion"));
-  const { readSandbox } = await import("./read-record.ts");
   try {
-    const packed = toBytes(text.slice(MARK.length));
-    const bytes = await through(packed, new DecompressionStream("deflate-raw"));
-    const sandbox = readSandbox(JSON.parse(new TextDecoder().decode(bytes)));
-    if (!sandbox.ok) return fail(messages("linkNoSandbox", { fault: asSentence(sandbox.error) }));
-    const timeline = timelineOf(sandbox.value);
-    return timeline.ok
-      ? ok(sandbox.value)
-      : fail(messages("linkUnplayable", { fault: asSentence(timeline.error) }));
+    return await playable(JSON.parse(await unpack(text.slice(MARK.length))));
   } catch {
     return fail(messages("linkDamaged"));
   }
 }
 
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > LARGEST) throw new RangeError("too large");
-    chunks.push(value);
-  }
-  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+/** A position in one line as a sandbox, or what is wrong with it in a sentence. */
+export async function parsePosition(line: string): Promise<Result<Sandbox, string>> {
+  const read = parsePositionLine(line);
+  if (!read.ok) return fail(messages("linkNoSandbox", { fault: asSentence(explainFault(read.error)) }));
+  const { state: position, ...setup } = read.value;
+  return playable({ setup, phases: [{ position, orders: {} }] });
 }
 
-/** Base 64 in the letters that links may hold. */
-const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
-const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+async function playable(given: unknown): Promise<Result<Sandbox, string>> {
+  const { readSandbox } = await import("./read-record.ts");
+  const sandbox = readSandbox(given);
+  if (!sandbox.ok) return fail(messages("linkNoSandbox", { fault: asSentence(sandbox.error) }));
+  const timeline = timelineOf(sandbox.value);
+  return timeline.ok
+    ? ok(sandbox.value)
+    : fail(messages("linkUnplayable", { fault: asSentence(timeline.error) }));
+}

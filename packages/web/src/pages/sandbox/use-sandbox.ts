@@ -28,7 +28,11 @@ export function useSandbox(): SandboxContextValue {
 }
 
 /** Opens a sandbox: what is ordered in it, and all else that can be done with it. */
-export function useSandboxPage(initial: () => Journal): { editor: OrderEditor; box: SandboxContextValue } {
+export function useSandboxPage(
+  initial: () => Journal,
+  /** Keeps the sandbox as it is after every change. */
+  keep: (sandbox: Sandbox) => void = saveSandbox,
+): { editor: OrderEditor; box: SandboxContextValue } {
   const [journal, dispatch] = useReducer(change, null, initial);
   const { sandbox, at } = journal.present;
   const timeline = useMemo(() => timelineOrThrow(sandbox), [sandbox]);
@@ -40,8 +44,9 @@ export function useSandboxPage(initial: () => Journal): { editor: OrderEditor; b
   const entry = useMemo(() => entryOf(timeline, phase), [timeline, phase]);
   const plugin = pluginOf(sandbox.setup.variant);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is kept when it has changed
   useEffect(() => {
-    saveSandbox(sandbox);
+    keep(sandbox);
   }, [sandbox]);
 
   const actions = useMemo(

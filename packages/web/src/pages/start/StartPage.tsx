@@ -89,7 +89,7 @@ function OpenGamesHere({ games }: { games: ComponentProps<typeof OpenTables>["ga
     <section className={css.games}>
       <h2>
         {start("openGames")}{" "}
-        {games.length > SHOWN && <Link to="/games">{start("allOpen", { count: games.length })}</Link>}
+        {games.length > SHOWN && <Link to="/find">{start("allOpen", { count: games.length })}</Link>}
       </h2>
       <Suspense>
         <OpenTables games={games.slice(0, SHOWN)} />

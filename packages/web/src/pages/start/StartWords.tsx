@@ -46,15 +46,19 @@ export function StartWords({
       <p className={css.lead}>{text("lead")}</p>
       {yourGames}
       <div className={css.presets}>
-        <Anchor href="/play" className={`${css.preset} ${css.first}`}>
+        <Anchor href="/play" className={`${css.preset} ${css.half} ${css.first}`}>
           <h2>{text("solo")}</h2>
           <p>{text("soloText")}</p>
+        </Anchor>
+        <Anchor href="/learn" className={`${css.preset} ${css.half} ${css.first}`}>
+          <h2>{text("learn")}</h2>
+          <p>{text("learnText")}</p>
         </Anchor>
         <a href="#host" className={`${css.preset} ${css.half}`}>
           <h2>{text("host")}</h2>
           <p>{text("hostText")}</p>
         </a>
-        <Anchor href="/games" className={`${css.preset} ${css.half}`}>
+        <Anchor href="/find" className={`${css.preset} ${css.half}`}>
           <h2>{text("join")}</h2>
           <p>{open > 0 ? text("joinText", { count: open }) : text("joinTextNone")}</p>
         </Anchor>
@@ -79,12 +83,13 @@ export function StartWords({
       </section>
       {openGames}
       <nav aria-label={text("more")} className={css.more}>
-        <Anchor href="/rules/2023">{text("rules")}</Anchor>
+        <Anchor href="/rules">{text("rules")}</Anchor>
         {offers.slice(1).map(({ page, title }) => (
           <Anchor key={page} href={`/sandbox/${page}`}>
             {text("sandboxOf", { title })}
           </Anchor>
         ))}
+        <Anchor href="/import">{text("bring")}</Anchor>
         <a href="/api/docs">{text("api")}</a>
         <Anchor href="/privacy">{text("privacy")}</Anchor>
         {language}

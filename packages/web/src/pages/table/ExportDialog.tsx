@@ -1,7 +1,9 @@
+import type { GameRecord } from "@chancery/interchange";
 import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useCallback, useState } from "react";
+import { writeGame } from "../../api/interchange/port.ts";
 import { recordOf, sharedTurnQuery } from "../../api/queries.ts";
 import { presetOf } from "../../games/index.ts";
 import { download } from "../../lib/download.ts";
@@ -106,6 +108,9 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What other programs are called. */
+const OTHER_FORMATS = { "py-diplomacy": "py-diplomacy", cicero: "Cicero" };
+
 function GameForm() {
   const { table } = useTable();
   const client = useQueryClient();
@@ -123,6 +128,10 @@ function GameForm() {
     setBusy(false);
   };
   const record = async (): Promise<string> => `${JSON.stringify(await recordOf(table.game), null, 2)}\n`;
+  const inFormat = async (format: string): Promise<string> => {
+    const played = (await recordOf(table.game, true)) as GameRecord;
+    return writeGame({ id: table.game, ...played }, format);
+  };
   const report = async (): Promise<string> => {
     const numbers = table.turns.filter((turn) => turn.isOnLine && turn.isPlayed).map((turn) => turn.number);
     const turns = await Promise.all(
@@ -149,6 +158,19 @@ function GameForm() {
         >
           {text("resultsText")}
         </Button>
+      </Group>
+      <p>{text("otherFormats")}</p>
+      <Group gap="xs">
+        {Object.entries(OTHER_FORMATS).map(([format, name]) => (
+          <Button
+            key={format}
+            variant="default"
+            disabled={!isPlayed || isBusy}
+            onClick={() => save(`${format}.json`, "application/json", () => inFormat(format))}
+          >
+            {text("otherFormat", { format: name })}
+          </Button>
+        ))}
       </Group>
       <Fault error={fault} />
     </section>

@@ -19,6 +19,9 @@ import { useMoments } from "./use-moments.ts";
 const SoloBar = lazy(async () => ({ default: (await import("./solo/SoloBar.tsx")).SoloBar }));
 // Few look at the rules on their first visit.
 const RulesList = lazy(async () => ({ default: (await import("../rules/RulesList.tsx")).RulesList }));
+const ShownRule = lazy(async () => ({
+  default: (await import("../sandbox/examples/ShownRule.tsx")).ShownRule,
+}));
 const Examples = lazy(async () => ({ default: (await import("../sandbox/examples/Examples.tsx")).Examples }));
 
 export interface TablePanelProps {
@@ -78,6 +81,7 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
             rulebook={rulebook}
             wanted={rule}
             examples={<Examples variant={variant} rulebook={rulebook} />}
+            shows={(rule) => <ShownRule game={{ variant, rulebook }} rule={rule} />}
           />
         </Suspense>
       ),

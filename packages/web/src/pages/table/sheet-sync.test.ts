@@ -7,12 +7,22 @@ function syncing(kept = new Map<string, string>()) {
   const received: string[] = [];
   let version = 0;
   let answer: (text: string) => Promise<SendResult> = async () => ({ ok: true, version: ++version });
-  const sync = new SheetSync("chancery.sheet.game.1", memoryStorage(kept), (_, text) => {
-    received.push(text);
-    return answer(text);
-  });
+  const outside = new Map<string, string>();
+  const sync = new SheetSync(
+    "chancery.sheet.game.1",
+    memoryStorage(kept),
+    (_, text) => {
+      received.push(text);
+      return answer(text);
+    },
+    {
+      keep: (power, { text, base }) => void outside.set(power, `${base} ${text}`),
+      drop: (power) => void outside.delete(power),
+    },
+  );
   return {
     sync,
+    outside,
     received,
     kept,
     at: () => sync.sheets().get("France"),
@@ -153,4 +163,23 @@ test("being ready waits until everything is saved, and knows if it is not", asyn
   answerWith(async () => OFFLINE);
   sync.write("France", "A Par - Bur");
   expect(await sync.flush()).toBe(false);
+});
+
+test("what can't be sent is kept outside the page as well, as it was last written, until it is sent", async () => {
+  const { sync, outside, answerWith } = syncing();
+  sync.receive("France", { text: "", version: 0 });
+  sync.write("France", "one");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(outside.size).toBe(0);
+  answerWith(async () => OFFLINE);
+  sync.write("France", "two");
+  expect(outside.size).toBe(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([...outside]).toEqual([["France", "1 two"]]);
+  sync.write("France", "three");
+  expect([...outside]).toEqual([["France", "1 three"]]);
+  answerWith(async () => ({ ok: true, version: 5 }));
+  sync.retry();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(outside.size).toBe(0);
 });

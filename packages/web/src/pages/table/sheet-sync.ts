@@ -36,6 +36,12 @@ export type SendResult =
 /** Sends a sheet, with the version it is based on. */
 export type Send = (power: string, text: string, base: number) => Promise<SendResult>;
 
+/** Keeps sheets that couldn't be sent where they can be sent without this page. */
+export interface Outside {
+  keep(power: string, sheet: Unsent): void;
+  drop(power: string): void;
+}
+
 /** Sheets are sent once nothing has been typed for this long, in ms. */
 const PAUSE = 400;
 const FIRST_WAIT = 1_000;
@@ -44,7 +50,7 @@ const LONGEST_WAIT = 20_000;
 const NOTHING: ServerSheet = { text: "", version: 0 };
 
 /** What is here and not yet on the server. */
-interface Unsent {
+export interface Unsent {
   readonly text: string;
   /** The version it is based on. */
   readonly base: number;
@@ -66,12 +72,15 @@ export class SheetSync {
   private readonly key: StorageKey;
   private readonly storage: TextStorage;
   private readonly send: Send;
+  private readonly outside: Outside | null;
+  private readonly isOutside = new Set<string>();
 
   /** Unsent sheets are stored under the key and their power. */
-  constructor(key: StorageKey, storage: TextStorage, send: Send) {
+  constructor(key: StorageKey, storage: TextStorage, send: Send, outside: Outside | null = null) {
     this.key = key;
     this.storage = storage;
     this.send = send;
+    this.outside = outside;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -198,6 +207,7 @@ export class SheetSync {
     } else if (answer.retry) {
       const tries = (this.tries.get(power) ?? 0) + 1;
       this.tries.set(power, tries);
+      this.keepOutside(power);
       this.schedule(power, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)));
     } else {
       this.tries.delete(power);
@@ -211,12 +221,22 @@ export class SheetSync {
     this.faults.delete(power);
     this.tries.delete(power);
     this.storage.write(this.keyOf(power), null);
+    if (this.isOutside.delete(power)) this.outside?.drop(power);
   }
 
   private readonly keyOf = (power: string): StorageKey => `${this.key}.${power}` as StorageKey;
 
   private keep(power: string): void {
     writeJson(this.keyOf(power), this.unsent.get(power), this.storage);
+    if (this.isOutside.has(power)) this.keepOutside(power);
+  }
+
+  /** Someone who is offline may close the page before it can send anything. */
+  private keepOutside(power: string): void {
+    const own = this.unsent.get(power);
+    if (!own) return;
+    this.isOutside.add(power);
+    this.outside?.keep(power, own);
   }
 
   private leftOver(power: string): Unsent | null {

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { TableView } from "../../api/client.ts";
+import { isKeptOffline } from "../../lib/offline.ts";
+import { isSolo } from "../../lib/solo.ts";
 import { storage } from "../../lib/storage.ts";
 import { orderedBy } from "./phases.ts";
-import { type SendResult, SheetSync } from "./sheet-sync.ts";
+import { type Outside, type SendResult, SheetSync } from "./sheet-sync.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 import type { Act, CommandResult } from "./use-act.ts";
 
@@ -14,8 +16,12 @@ export function useNewSheetSync(table: TableView, command: Act): SheetSyncValue 
   latest.current = command;
   const sync = useMemo(
     () =>
-      new SheetSync(`chancery.sheet.${game}.${turn}`, storage, async (power, text, base) =>
-        sent(await latest.current({ type: "save", power, text, turn, upon: base }), power),
+      new SheetSync(
+        `chancery.sheet.${game}.${turn}`,
+        storage,
+        async (power, text, base) =>
+          sent(await latest.current({ type: "save", power, text, turn, upon: base }), power),
+        outsideOf(game, turn),
       ),
     [game, turn],
   );
@@ -37,6 +43,16 @@ export function useNewSheetSync(table: TableView, command: Act): SheetSyncValue 
     };
   }, [sync]);
   return { sheets: useSyncExternalStore(sync.subscribe, sync.sheets), sync };
+}
+
+/** The service worker sends orders for a page that was closed offline, in browsers that let it. */
+function outsideOf(game: string, turn: number): Outside | null {
+  if (isSolo(game) || !isKeptOffline()) return null;
+  const kept = import("./kept-sheets.ts");
+  return {
+    keep: (power, sheet) => void kept.then(({ keepSheet }) => keepSheet({ game, turn, power, ...sheet })),
+    drop: (power) => void kept.then(({ dropSheet }) => dropSheet({ game, turn, power })),
+  };
 }
 
 function sent(result: CommandResult, power: string): SendResult {

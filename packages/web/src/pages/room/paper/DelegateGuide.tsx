@@ -1,3 +1,5 @@
+import type { Rules } from "@chancery/engine";
+import type { RoomFacts } from "@chancery/variants";
 import { factsIn } from "@chancery/variants/committee";
 import { titleOf } from "../../../games/index.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
@@ -15,17 +17,40 @@ const EXAMPLES = [
   ["Revive 1 A Rom, 2 F Nap", "revive"],
 ] as const;
 
-/** Two pages for every delegate: how a turn runs, how orders are written, and what counts in the end. */
+/** What a guide has to know of a committee. */
+export interface GuideFacts {
+  readonly game: string;
+  readonly minutes: { readonly firstNegotiation: number; readonly laterNegotiation: number };
+  readonly rules: Rules;
+  readonly facts: RoomFacts;
+  readonly isReadAloud: boolean;
+}
+
+export const USUAL_MINUTES = { firstNegotiation: 30, laterNegotiation: 15 };
+
+/** The guide for the delegates of a game. */
 export function DelegateGuide({ view, game, facts }: PaperProps) {
   const { clock } = view.setup;
-  const minutes = clock.kind === "live" ? clock : { firstNegotiation: 30, laterNegotiation: 15 };
-  const { control = 0, thresholds = [] } = factsIn(game.rules) ?? {};
+  return (
+    <GuidePages
+      game={titleOf(view.setup)}
+      minutes={clock.kind === "live" ? clock : USUAL_MINUTES}
+      rules={game.rules}
+      facts={facts}
+      isReadAloud={isReadAloud(view)}
+    />
+  );
+}
+
+/** Two pages for every delegate: how a turn runs, how orders are written, and what counts in the end. */
+export function GuidePages({ game, minutes, rules, facts, isReadAloud: readsAloud }: GuideFacts) {
+  const { control = 0, thresholds = [] } = factsIn(rules) ?? {};
   const { given, proposals } = facts.goals;
   const goals = given === null || proposals === null ? [] : [guide("goalsGiven", { given, proposals })];
   return (
     <>
       <section className={css.page}>
-        <h2>{guide("title", { game: titleOf(view.setup) })}</h2>
+        <h2>{guide("title", { game })}</h2>
         <h3>{guide("turnTitle")}</h3>
         <p>{guide("turn", { first: minutes.firstNegotiation, later: minutes.laterNegotiation })}</p>
         <h3>{guide("ordersTitle")}</h3>
@@ -38,7 +63,7 @@ export function DelegateGuide({ view, game, facts }: PaperProps) {
             </div>
           ))}
         </dl>
-        <p>{guide(isReadAloud(view) ? "readAloud" : "opened")}</p>
+        <p>{guide(readsAloud ? "readAloud" : "opened")}</p>
         <h3>{guide("talkTitle")}</h3>
         <p>{guide("talk")}</p>
       </section>

@@ -4,6 +4,7 @@ import css from "./Banners.module.css";
 import { ClosingBanner } from "./ClosingBanner.tsx";
 import { HomeBanner } from "./HomeBanner.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
+import { OfflineBanner } from "./OfflineBanner.tsx";
 import { PastBanner } from "./PastBanner.tsx";
 import { ProposalBanner } from "./ProposalBanner.tsx";
 
@@ -11,6 +12,7 @@ import { ProposalBanner } from "./ProposalBanner.tsx";
 export function Banners({ history }: { history: History }) {
   return (
     <div className={css.banners}>
+      <OfflineBanner />
       <ClosingBanner />
       <HomeBanner />
       <NoticeBanner />

@@ -5,6 +5,7 @@ import { tabTitle, useTabIcon } from "./attention.ts";
 import { DeadlineCalls } from "./DeadlineCalls.tsx";
 import { useCalls } from "./notify.ts";
 import { useSounds } from "./sound.ts";
+import { useAtHand } from "./use-at-hand.ts";
 
 /** Makes itself felt, wherever one looks, when the table waits for one or something was said. */
 export function Attention() {
@@ -13,6 +14,7 @@ export function Attention() {
   useTabIcon(table, unread.length);
   useCalls(table);
   useSounds(table);
+  useAtHand(table);
   return (
     <>
       <title>{tabTitle(table, unread.length)}</title>

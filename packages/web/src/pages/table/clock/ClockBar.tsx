@@ -14,6 +14,7 @@ import { useAct, whyNot } from "../use-act.ts";
 import css from "./ClockBar.module.css";
 import { ExtendForm } from "./ExtendForm.tsx";
 import { Left } from "./Left.tsx";
+import { MoreTime } from "./MoreTime.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
 import { SoundSwitch } from "./SoundSwitch.tsx";
 import { agreedOf, stageOf, timekeeperOf } from "./stage.ts";
@@ -85,6 +86,7 @@ function Details({ view, game }: { view: TableView; game: Game }) {
           {agreedOf(view).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          <MoreTime view={view} />
           <ClockActs view={view} ask={ask} onResume={() => setOpen(false)} />
           <NotifySwitch />
           {view.room === null && <SoundSwitch />}

@@ -7,6 +7,9 @@ import { callFor, type Looked } from "./calls.ts";
 
 const KEY = "chancery.notify";
 
+/** Push messages say the same. */
+const isPushOn = (): boolean => storage.read("chancery.push") !== null;
+
 // Not every browser that has a page has notifications.
 const isWanted = (): boolean =>
   storage.read(KEY) === "yes" && "Notification" in globalThis && Notification.permission === "granted";
@@ -27,7 +30,7 @@ export function useCalls(view: Looked & Pick<TableView, "game">): void {
   useEffect(() => {
     const call = callFor(before.current, view);
     before.current = view;
-    if (call === null || !document.hidden || !wanted.get()) return;
+    if (call === null || !document.hidden || !wanted.get() || isPushOn()) return;
     const shown = new Notification(ui("appName"), { body: call, tag: view.game, icon: "/icon.svg" });
     shown.onclick = () => {
       window.focus();

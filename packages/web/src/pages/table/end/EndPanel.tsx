@@ -1,6 +1,6 @@
 import { Button, useComputedColorScheme } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { channelQuery, useNewGame } from "../../../api/queries.ts";
 import { tableName } from "../../../games/game-name.ts";
@@ -30,6 +30,15 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
         {table.turns.length > 0 && (
           <Button variant="default" size="sm" onClick={onReplay}>
             {text("replay")}
+          </Button>
+        )}
+        {table.turns.length > 0 && (
+          <Button
+            variant="default"
+            size="sm"
+            renderRoot={(props) => <Link to="/analysis" search={{ game: table.game }} {...props} />}
+          >
+            {text("analyze")}
           </Button>
         )}
         <PictureButton />

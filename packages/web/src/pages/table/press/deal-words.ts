@@ -1,12 +1,15 @@
 import type { DealView } from "@chancery/api";
 import type { Rules } from "@chancery/engine";
-import type { ChannelView, TableView } from "../../../api/client.ts";
+import type { PlayedBy } from "@chancery/variants";
+import type { ChannelView } from "../../../api/client.ts";
 import { deals } from "../../../messages/deals.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { phaseInWords, provinceName } from "../../../orders/names.ts";
 import { listed } from "../words.ts";
 
-type Played = Pick<TableView, "setup">;
+interface Played {
+  readonly setup: PlayedBy;
+}
 
 /** What is promised, in a sentence. */
 export function termsInWords(rules: Rules, { setup }: Played, { terms, phase }: DealView): string {

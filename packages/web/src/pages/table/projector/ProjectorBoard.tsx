@@ -3,7 +3,7 @@ import type { OpenGame } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import { useComputedColorScheme } from "@mantine/core";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { BoardPicture } from "../../../board/BoardPicture.tsx";
 import { Boards } from "../../../board/Boards.tsx";
@@ -16,6 +16,8 @@ import type { BoardScene } from "../../../orders/plugin.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { pastPhase, stateOf } from "../phases.ts";
 import css from "./screen.module.css";
+
+const SecondInset = lazy(() => import("../../../orders/SecondInset.tsx"));
 
 interface ProjectorBoardProps {
   readonly view: TableView;
@@ -45,11 +47,19 @@ function ShownBoards({ view, game, turn }: ProjectorBoardProps) {
   );
   const other = useMemo(() => second?.picture(rules, phase, resolved), [second, rules, phase, resolved]);
   const own = useMemo(() => ({ geometry: geometryOf(rules.board.id), scene }), [rules, scene]);
+  const beside = second &&
+    other && {
+      ...second,
+      board: <Picture board={other} bare={other.scene} />,
+      isUsed: second.matters(phase, resolved),
+      inset: (
+        <Suspense>
+          <SecondInset board={other} width={240} />
+        </Suspense>
+      ),
+    };
   return (
-    <Boards
-      leads
-      second={second && other && { ...second, board: <Picture board={other} bare={other.scene} /> }}
-    >
+    <Boards leads second={beside}>
       <Picture board={own} bare={bare} />
     </Boards>
   );

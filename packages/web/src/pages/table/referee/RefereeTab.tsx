@@ -11,6 +11,7 @@ import { Signals } from "../../moderation/Signals.tsx";
 import { ClockActs } from "../clock/ClockBar.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
+import { Absences } from "./Absences.tsx";
 import { AnnounceForm } from "./AnnounceForm.tsx";
 import { type Change, PositionEditor } from "./PositionEditor.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
@@ -57,6 +58,7 @@ export function RefereeTab() {
           </section>
         </>
       )}
+      <Absences view={view} />
       <AnnounceForm game={view.game} />
       <section aria-label={text("corrections")}>
         <h2>{text("corrections")}</h2>

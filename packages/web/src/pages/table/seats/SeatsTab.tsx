@@ -14,16 +14,19 @@ import { usePageLinks } from "../../../orders/page-links.ts";
 import { TalkLink } from "../../../orders/TalkLink.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
+import { About } from "../../lobby/About.tsx";
+import { WaitingList } from "../../lobby/WaitingList.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
 import { listed } from "../words.ts";
 import { Admissions } from "./Admissions.tsx";
+import { Holder } from "./Holder.tsx";
 import { OfferDialog } from "./OfferDialog.tsx";
 import { OwnSeat } from "./OwnSeat.tsx";
 import { RecordPanel } from "./RecordPanel.tsx";
 import { SafetyItems } from "./SafetyItems.tsx";
 import css from "./SeatsPanel.module.css";
-import { actsFor, available, botActFor, holderOf, marksOf, type SeatAct } from "./seats.ts";
+import { actsFor, available, botActFor, marksOf, type SeatAct } from "./seats.ts";
 import { VoteForm } from "./VoteForm.tsx";
 
 /** Who plays what, the vote on the end of the game, and the record. */
@@ -49,7 +52,7 @@ export function SeatsTab() {
                 ) : (
                   <strong>{powerNames(seat.powers)}</strong>
                 )}
-                <span>{holderOf(view, seat)}</span>
+                <Holder view={view} seat={seat} />
                 <span className={css.marks}>
                   {marksOf(view, seat).map((mark) => (
                     <em key={mark.text} data-tone={mark.tone}>
@@ -65,6 +68,8 @@ export function SeatsTab() {
         <Admissions view={view} />
         <Others view={view} ask={setQuestion} />
       </section>
+      <About setup={view.setup} />
+      {view.you.seat === null && view.status === "playing" && <WaitingList table={view} />}
       <OwnSeat view={view} ask={setQuestion} />
       {view.you.may.includes("vote") && <VoteForm view={view} game={game} />}
       <RecordPanel view={view} />

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { describe, expect } from "vitest";
+import { listed } from "./board.ts";
+import { test } from "./stage.ts";
+import { soon } from "./tables.ts";
+
+const units = {
+  FRANCE: ["F BRE", "A MAR", "A PAR"],
+  GERMANY: ["F KIE", "A BER", "A MUN"],
+};
+const saved = {
+  id: "game-7",
+  map: "standard",
+  mood: "fine",
+  phases: [
+    {
+      name: "S1902M",
+      state: { name: "S1902M", units },
+      orders: { FRANCE: ["A PAR - BUR"], GERMANY: ["A MUN - BUR"] },
+      messages: [{ sender: "FRANCE", recipient: "GLOBAL", message: "Good luck!", time_sent: 1 }],
+    },
+    {
+      name: "F1902M",
+      state: { name: "F1902M", units: { ...units, FRANCE: ["F BRE", "A MAR", "A BUR"] } },
+      orders: {},
+    },
+  ],
+};
+
+describe("bring a game", () => {
+  test("a file is played again, its differences are told, and it opens as a replay", async ({ stage }) => {
+    const page = await stage.open("/");
+    await page.getByRole("link", { name: "Bring a game" }).click();
+    await page.getByRole("heading", { name: "Bring a game" }).waitFor();
+    const file = {
+      name: "game.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(saved)),
+    };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    const game = page.getByRole("region", { name: "game-7" });
+    await page.getByText("Read as: py-diplomacy").waitFor();
+    await game.getByText("France has the units").waitFor();
+    await game.getByText("A Par - Bur: Bounced 1v1 with A Mun").waitFor();
+    await game.getByText("One field is not part of the format and wasn't read: mood").waitFor();
+    const download = page.waitForEvent("download");
+    await game.getByRole("button", { name: "Cicero (JSON)" }).click();
+    const written = JSON.parse(readFileSync(await (await download).path(), "utf8"));
+    expect(written.phases[0].messages[0]).toMatchObject({ recipient: "ALL", message: "Good luck!" });
+    await game.getByRole("button", { name: "Open as replay" }).click();
+    await soon(() => page.url()).toContain("/sandbox/2023");
+    await page.getByRole("button", { name: "Previous phase" }).click();
+    await soon(() => listed(page)).toContain("✕ A Par - Bur bounced");
+  });
+
+  test("a pasted sheet is read, a broken file is refused with its place, and drops work", async ({
+    stage,
+  }) => {
+    const page = await stage.open("/import");
+    const open = async (text: string): Promise<void> => {
+      await page.getByLabel("Or paste a game or order sheets").fill(text);
+      await page.getByRole("button", { name: "Open", exact: true }).click();
+    };
+    await open('{"map": "standard"}');
+    await page.getByRole("alert").getByText("(phases)").waitFor();
+    await open("Spring 1901\nFrance: A Par - Bur\nLindria: A Eld - Cau");
+    await page.getByText("Line 3 can't be read: Lindria:").waitFor();
+    await page.getByLabel("Game", { exact: true }).selectOption("causeway");
+    await page.getByText("Line 2 can't be read: France:").waitFor();
+    const transfer = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], "game.txt"));
+      return data;
+    }, "PHASE 1901 Spring Movement\nPOSITIONS\nFrance: A par\nORDERS\n France: Army par move bur");
+    await page.getByText("Drop a file here").dispatchEvent("drop", { dataTransfer: transfer });
+    await page.getByText("Read as: Droidippy").waitFor();
+  });
+});

@@ -1,0 +1,46 @@
+import { loadPuzzles } from "@chancery/puzzles";
+import type { Page } from "playwright-core";
+import { unit } from "./board.ts";
+import { giveAll } from "./lessons.ts";
+import { test } from "./stage.ts";
+
+const puzzles = await loadPuzzles();
+
+/** An easy one, with two orders. */
+const EASY = puzzles.find(({ aim, solution }) => aim === "take" && solution.length === 2);
+if (!EASY) throw new Error("no easy puzzle");
+
+const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+
+test("a puzzle is tried, refuted by a reply, given away, and solved", async ({ stage }) => {
+  const page = await stage.open("/learn");
+  await page.getByRole("link", { name: "Solve a puzzle" }).click();
+  await page.getByRole("link", { name: "Puzzle of the day" }).waitFor();
+  await page.getByText("0 of 500 solved in this browser.").waitFor();
+
+  await go(page, `/puzzles/${EASY.id}`);
+  const [attack] = EASY.solution.filter((order) => / - /.test(order) && !/ S /.test(order));
+  await unit(page, attack.split(" ")[1].split("/")[0]).waitFor();
+  const check = page.getByRole("button", { name: "Check my orders" });
+  await giveAll(page, [attack]);
+  await check.click();
+  await page.getByRole("heading", { name: "This can be stopped" }).waitFor();
+  await page.getByRole("button", { name: "Show the solution" }).click();
+  await page.getByText("These orders do it.").waitFor();
+  await check.click();
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
+
+  // What was given away doesn't count.
+  await go(page, "/puzzles");
+  await page.getByText("0 of 500 solved in this browser.").waitFor();
+  await go(page, `/puzzles/${EASY.id}`);
+  await unit(page, attack.split(" ")[1].split("/")[0]).waitFor();
+  await giveAll(page, EASY.solution);
+  await check.click();
+  await page.getByRole("heading", { name: "Solved" }).waitFor();
+  await page.getByText(/that could matter/).waitFor();
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await page.getByText(/whatever the others order/).waitFor();
+  await page.getByRole("link", { name: "Puzzles", exact: true }).click();
+  await page.getByText("1 of 500 solved in this browser.").waitFor();
+});

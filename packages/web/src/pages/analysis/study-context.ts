@@ -1,0 +1,23 @@
+import type { Orders } from "@chancery/orders";
+import { createContext, useContext } from "react";
+import type { Place, Study } from "./study.ts";
+
+/** What the parts of an analysis share about its lines. */
+export interface StudyContextValue {
+  readonly study: Study;
+  /** The line in view. */
+  readonly line: number;
+  show(place: Place): void;
+  change(study: Study): void;
+  /** Begins a branch with these orders, and shows it. */
+  branch(place: Place, orders: Orders): void;
+  remove(line: number): void;
+}
+
+export const StudyContext = createContext<StudyContextValue | null>(null);
+
+export function useStudy(): StudyContextValue {
+  const study = useContext(StudyContext);
+  if (!study) throw new Error("no study here");
+  return study;
+}

@@ -1,0 +1,4 @@
+import { primer } from "./primer.ts";
+
+/** Its sheets are those of the printed guide. */
+export const delegates = primer({ id: "delegates", sheets: [], lesson: "delegates" });

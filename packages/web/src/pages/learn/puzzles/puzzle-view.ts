@@ -1,0 +1,7 @@
+import type { Puzzle } from "@chancery/puzzles";
+
+/** A puzzle, and all others, among which the next one is found. */
+export interface PuzzleViewProps {
+  readonly puzzle: Puzzle;
+  readonly puzzles: readonly Puzzle[];
+}

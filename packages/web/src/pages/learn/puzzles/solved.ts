@@ -1,0 +1,4 @@
+import type { Puzzle } from "@chancery/puzzles";
+
+/** The name under which a solved puzzle is remembered, among the tasks of lessons. */
+export const solvedName = ({ id }: Pick<Puzzle, "id">): string => `puzzle-${id}`;

@@ -1,0 +1,7 @@
+import { lessons } from "../../messages/lessons.ts";
+import type { TaskName } from "./lessons/index.ts";
+
+/** The texts of every task: what there is to know, what to do, what helps, and what was learned. */
+type Part = "Text" | "Task" | "Hint" | "Done";
+
+export const taskText = (name: TaskName, part: Part): string => lessons(`${name}${part}`);

@@ -1,0 +1,57 @@
+/** Sections of the committees' booklets that are about the room: a primer shows them. */
+const ROOM: Readonly<Record<string, "delegates" | "officers">> = {
+  Conference: "delegates",
+  Delegations: "delegates",
+  Diplomacy: "delegates",
+  Speech: "delegates",
+  Treaties: "delegates",
+  Points: "delegates",
+  Scoring: "delegates",
+  Restricted: "delegates",
+  "Insurrection effect": "delegates",
+  "Insurrection order": "delegates",
+  "Insurrection strength": "delegates",
+  "Losing the country": "delegates",
+  "Revival order": "delegates",
+  Officers: "officers",
+  Resolution: "officers",
+  Underlining: "officers",
+  "Order writing": "delegates",
+  Overview: "delegates",
+  Turns: "officers",
+  "Order dates": "officers",
+};
+
+/** Sections that are about the board, and the classic example that shows them. */
+const BOARD: Readonly<Record<string, string>> = {
+  rules: "garrison",
+  Abbreviations: "opening",
+  Adjustments: "builds",
+  Centres: "capture",
+  Coasts: "coasts",
+  Convoy: "convoy",
+  "Cutting support": "cut",
+  Dislodgement: "lostButFelt",
+  "Fleet movement": "moves",
+  Hold: "standoff",
+  Map: "start",
+  Move: "moves",
+  Object: "victory",
+  "Order format": "opening",
+  "Order types": "support",
+  Retreat: "retreat",
+  Standoffs: "standoff",
+  Start: "start",
+  Support: "support",
+  "Sweden-Denmark": "baltic",
+  Units: "start",
+  Waterways: "waterways",
+};
+
+/** What shows the rules of a section: a primer, or a classic example by its name. */
+export const committeeExample = (
+  section: string,
+): { readonly primer: "delegates" | "officers" } | { readonly name: string } | null => {
+  if (ROOM[section]) return { primer: ROOM[section] };
+  return BOARD[section] ? { name: BOARD[section] } : null;
+};

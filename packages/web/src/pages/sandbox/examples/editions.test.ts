@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseLedger } from "../../rules/ledger.ts";
+import { DIFFERENCES, exampleNamed, isDifferent } from "./editions.ts";
+
+const ledger = parseLedger(
+  readFileSync(join(import.meta.dirname, "../../../../../../docs/rules/classic.ledger.tsv"), "utf8"),
+);
+const editionOf = (id: string): string | undefined => ledger.find((rule) => rule.id === id)?.edition;
+
+test("every side of every difference quotes rules of its own edition", () => {
+  for (const { topic, older, newer } of DIFFERENCES) {
+    for (const id of older) expect(["1971", "both"], `${topic}: ${id}`).toContain(editionOf(id));
+    for (const id of newer) expect(["2023", "both"], `${topic}: ${id}`).toContain(editionOf(id));
+    expect(
+      [...older, ...newer].some((id) => editionOf(id) !== "both"),
+      topic,
+    ).toBe(true);
+  }
+});
+
+test("examples of what changes results come out differently, and the others the same", () => {
+  const shown = DIFFERENCES.flatMap(({ topic, example }) => {
+    const found = example === undefined ? undefined : exampleNamed(example);
+    expect(found !== undefined || example === undefined, topic).toBe(true);
+    return found ? [{ topic, differs: isDifferent(found) }] : [];
+  });
+  expect(shown.filter(({ differs }) => differs).map(({ topic }) => topic)).toEqual([
+    "routes",
+    "convoyCut",
+    "landOrSea",
+    "convoyRetreat",
+    "impossible",
+    "removals",
+  ]);
+  expect(shown.length).toBe(10);
+});

@@ -1,0 +1,37 @@
+import type { Game } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
+import { createContext, use } from "react";
+import type { TournamentCommand, TournamentView } from "../../api/client.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+
+/** What all parts of a tournament's page share. */
+export interface TournamentPart {
+  readonly view: TournamentView;
+  /** For tokens of powers; null until their drawings have come. */
+  readonly game: Game | null;
+  readonly nameOf: (player: string) => string;
+  /** Does something. True if it was done; the page shows refusals. */
+  readonly act: (command: TournamentCommand) => Promise<boolean>;
+  readonly isBusy: boolean;
+}
+
+export const TournamentContext = createContext<TournamentPart | null>(null);
+
+export function useTournament(): TournamentPart {
+  const part = use(TournamentContext);
+  if (!part) throw new Error("outside of a tournament's page");
+  return part;
+}
+
+/** Names of players by their ids. */
+export function namesIn({ players }: Pick<TournamentView, "players">): (player: string) => string {
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  return (player) => names.get(player) ?? "";
+}
+
+export const listed = (names: readonly string[]): string => formatList(LANGUAGE, names);
+
+const POINTS = new Intl.NumberFormat(LANGUAGE === "de" ? "de" : "en", { maximumFractionDigits: 2 });
+
+/** Points, with two decimals at most. */
+export const formatPoints = (points: number): string => POINTS.format(points);
