@@ -3,6 +3,7 @@ import { diceOf } from "@chancery/testkit";
 import { powersBySeat } from "../../packages/game/src/game-of.ts";
 import { currentTurn, sheetOf } from "../../packages/game/src/table.ts";
 import { changeOf, FORMAT, fold, type StoredEntry } from "../../packages/server/src/tables.ts";
+import type { Listing } from "../../packages/store/src/listings.ts";
 import { rowOf } from "../../packages/store/src/log.ts";
 import { packLog } from "../../packages/store/src/packed-log.ts";
 import type { Schema } from "../../packages/store/src/schema.ts";
@@ -22,6 +23,8 @@ export interface Pattern {
   readonly events: readonly string[];
   readonly snapshot: Omit<Schema["snapshots"], "game"> | null;
   readonly packed: string;
+  /** How it is found, and what lists show of it. */
+  readonly listing: Listing | undefined;
   readonly powers: readonly string[];
   /** What was written for each power. */
   readonly sheets: readonly string[];
@@ -78,6 +81,7 @@ async function patternOf(log: readonly Entry[], at: number): Promise<Pattern> {
     events,
     snapshot: seq > 0 ? { seq, format: FORMAT, body: JSON.stringify(fold(null, early)) } : null,
     packed: isOver ? await packLog(events) : "",
+    listing: card.listing,
     powers,
     sheets: powers.map((power) => sheetOf(currentTurn(table), power)?.text ?? ""),
   };
