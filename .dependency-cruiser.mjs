@@ -1,5 +1,5 @@
 // Which room of the house may import which. Tests are free to import what they like, as nothing imports a test.
-const test = ["[.]test[.]ts$", "^packages/(boardview|bots)/testing/"];
+const test = ["[.]test[.]ts$", "^packages/(analysis|boardview|bots|puzzles)/testing/"];
 
 const rooms = {
   engine: [],
@@ -8,14 +8,31 @@ const rooms = {
   cartography: ["variants"],
   boardview: ["engine", "messages", "variants/boards"],
   bots: ["engine", "api"],
+  analysis: ["engine", "bots"],
   orders: ["engine", "messages", "variants", "contract", "boardview"],
   api: ["engine", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "orders", "api"],
+  tournaments: ["engine", "contract", "api", "game"],
   solo: ["engine", "contract", "messages", "api", "game", "bots"],
   store: ["engine", "messages", "game"],
-  web: ["engine", "messages", "variants", "contract", "api", "boardview", "orders", "solo", "server"],
+  web: [
+    "analysis",
+    "engine",
+    "messages",
+    "variants",
+    "contract",
+    "api",
+    "boardview",
+    "orders",
+    "interchange",
+    "solo",
+    "server",
+    "tournaments/src/check",
+    "puzzles",
+  ],
   contract: ["engine", "variants", "messages"],
-  interchange: ["engine", "contract"],
+  interchange: ["engine", "messages", "contract"],
+  puzzles: ["engine", "contract"],
   testkit: ["engine", "variants", "contract"],
 };
 
@@ -28,9 +45,14 @@ const pages = [
   "start",
   "game",
   "solo",
+  "learn",
   "room",
   "table",
+  "analysis",
+  "bring",
   "sandbox",
+  "tournaments",
+  "find",
   "lobby",
   "people",
   "moderation",
@@ -112,7 +134,7 @@ export default {
       name: "runs-in-a-browser",
       severity: "error",
       from: {
-        path: "^packages/(messages|variants|boardview|contract|api|orders|bots|game|solo|interchange)/",
+        path: "^packages/(messages|variants|boardview|contract|api|orders|bots|analysis|game|solo|tournaments|interchange|puzzles)/",
         pathNot: [...test, "/testing[./]"],
       },
       to: { dependencyTypes: ["core"] },

@@ -51,6 +51,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [BROWSER],
+          // Files share modules, and so the server and the browser of their worker.
+          isolate: false,
           globalSetup: "packages/web/browser/claims.ts",
           // Browsers may flake, so what fails there is tried once more. What a page says on its console is no flake.
           retry: { count: 1, condition: /^(?!the page complained)/ },
