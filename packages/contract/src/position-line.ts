@@ -10,12 +10,15 @@ export interface GamePosition {
 
 type ByPower = Readonly<Record<string, readonly string[]>>;
 
-/** Letters that mean something here, or in an address, are written as in addresses: `%20`. */
+/**
+ * Letters that mean something here, or in an address, are written as in addresses, a space as a plus. Browsers and mail
+ * programs turn some of it back into letters, so names shouldn't depend on it.
+ */
 const encode = (text: string): string =>
-  encodeURIComponent(text).replace(
-    /[_.~!*'()-]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  encodeURIComponent(text)
+    .replace(/[_.~!*'()]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll("%20", "+");
+const decode = (text: string): string => decodeURIComponent(text.replaceAll("+", " "));
 
 /** A place keeps its slash, "StP/sc", as it's easier to read. */
 const encodePlace = (place: string): string => place.split("/").map(encode).join("/");
@@ -25,7 +28,7 @@ const formatUnit = (unit: string): string => {
   const [letter, ...place] = unit.split(" ");
   return encode(letter) + encodePlace(place.join(" "));
 };
-const parseUnit = (text: string): string => `${text.slice(0, 1)} ${decodeURIComponent(text.slice(1))}`;
+const parseUnit = (text: string): string => `${text.slice(0, 1)} ${decode(text.slice(1))}`;
 
 const formatLists = (lists: ByPower, format: (item: string) => string): string =>
   Object.entries(lists)
@@ -36,25 +39,25 @@ const parseLists = (text: string, parse: (item: string) => string): ByPower =>
   Object.fromEntries(
     (text === "-" ? [] : text.split(";")).map((part) => {
       const [power, items] = part.split(":");
-      return [decodeURIComponent(power), items === "" ? [] : items.split(",").map(parse)];
+      return [decode(power), items === "" ? [] : items.split(",").map(parse)];
     }),
   );
 
 const formatList = (items: readonly string[]): string => items.map(encodePlace).join(",");
-const parseList = (text: string): string[] => (text === "" ? [] : text.split(",").map(decodeURIComponent));
+const parseList = (text: string): string[] => (text === "" ? [] : text.split(",").map(decode));
 
-/** `France:ABur~Mun~Gas+Par`: who, which unit, where the attack came from, and where it may retreat. */
+/** `France:ABur~Mun~Gas~Par`: who, which unit, where the attack came from, and where it may retreat. */
 const formatDislodged = ({ power, unit, attackedFrom = "", retreats }: DislodgedJson): string =>
-  `${encode(power)}:${formatUnit(unit)}~${encodePlace(attackedFrom)}~${retreats.map(encodePlace).join("+")}`;
+  `${encode(power)}:${[formatUnit(unit), ...[attackedFrom, ...retreats].map(encodePlace)].join("~")}`;
 
 function parseDislodged(text: string): DislodgedJson {
   const [power, rest] = text.split(":");
-  const [unit, from, retreats] = rest.split("~");
+  const [unit, from, ...retreats] = rest.split("~");
   return {
-    power: decodeURIComponent(power),
+    power: decode(power),
     unit: parseUnit(unit),
-    ...(from !== "" && { attackedFrom: decodeURIComponent(from) }),
-    retreats: retreats === "" ? [] : retreats.split("+").map(decodeURIComponent),
+    ...(from !== "" && { attackedFrom: decode(from) }),
+    retreats: retreats.map(decode),
   };
 }
 
@@ -79,7 +82,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 
 const JSON_FIELD: Field = {
   format: (value: unknown) => encode(JSON.stringify(value)),
-  parse: (text) => JSON.parse(decodeURIComponent(text)),
+  parse: (text) => JSON.parse(decode(text)),
 };
 
 const fieldOf = (name: string): Field => (Object.hasOwn(FIELDS, name) ? FIELDS[name] : JSON_FIELD);
@@ -118,19 +121,19 @@ export function parsePositionLine(text: string): Result<GamePosition, Fault> {
     const fields = more.map((field): [string, unknown] => {
       const at = field.indexOf("=");
       if (at < 0) throw new SyntaxError(field);
-      const name = decodeURIComponent(field.slice(0, at));
+      const name = decode(field.slice(0, at));
       return [name, fieldOf(name).parse(field.slice(at + 1))];
     });
     const { options = {}, ...others } = Object.fromEntries(fields);
     if (typeof options !== "object" || options === null) return unreadable;
     return ok({
-      variant: decodeURIComponent(variant),
-      rulebook: decodeURIComponent(rulebook),
+      variant: decode(variant),
+      rulebook: decode(rulebook),
       options: options as GamePosition["options"],
       state: {
-        phase: decodeURIComponent(phase),
+        phase: decode(phase),
         units: parseLists(units, parseUnit),
-        centers: parseLists(centers, decodeURIComponent),
+        centers: parseLists(centers, decode),
         ...others,
       },
     });
