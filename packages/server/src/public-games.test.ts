@@ -2,6 +2,7 @@ import type { PublicGame, PublicGames } from "@chancery/api";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, guest, POWERS, Site } from "./testing.ts";
+import { account } from "./testing-accounts.ts";
 
 const site = new Site();
 let app: FastifyInstance;
@@ -79,6 +80,21 @@ describe("lists of games", () => {
     });
     const wrong = await nobody.get("/api/public-games?pace=slow");
     expect(wrong.statusCode).toBe(400);
+  });
+
+  test("are found by the rating that somebody has, with what each asks for", async () => {
+    const ada = await account(app, "Ada");
+    await host(ada, "For experts", { leastRating: 1500, tags: ["figures"] });
+    await host(ada, "For regulars", { leastRating: 1400, rated: true, tags: ["figures"] });
+    await host(ada, "For all", { tags: ["figures"] });
+    expect(await names("tag=figures")).toEqual(["For all", "For regulars", "For experts"]);
+    expect(await names("tag=figures&rating=1399")).toEqual(["For all"]);
+    expect(await names("tag=figures&rating=1400")).toEqual(["For all", "For regulars"]);
+    expect(await names("tag=figures&rating=1500&rated=yes")).toEqual(["For regulars"]);
+    const [experts] = await find("tag=figures&text=experts");
+    expect(experts).toMatchObject({ leastRating: 1500, isRated: false });
+    for (const rating of ["high", "1.5", "1000000"])
+      expect((await nobody.get(`/api/public-games?rating=${rating}`)).statusCode).toBe(400);
   });
 
   test("come page by page, none left out and none twice", async () => {

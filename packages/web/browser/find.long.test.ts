@@ -4,7 +4,7 @@ import { findings, tooSmall } from "./access.ts";
 import { host } from "./hosting.ts";
 import { forgetRefusals } from "./refusals.ts";
 import { test } from "./stage.ts";
-import { openTab, soon } from "./tables.ts";
+import { openTab, Person, soon } from "./tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -111,6 +111,26 @@ describe("a game that is listed", () => {
       .first()
       .waitFor();
     expect(await findings(guest)).toEqual([]);
+  });
+
+  test("is found by the rating it asks for", async ({ stage }) => {
+    const ada = new Person(stage);
+    const who = { name: "Ada", email: "ada.finds@example.org", password: "a password of some length" };
+    await ada.ask("POST", "/api/accounts", who);
+    const setup = { name: "Not for beginners", leastRating: 1450 };
+    await ada.ask("POST", "/api/games", { setup, isOpen: true });
+    const page = await stage.open("/find?text=beginners");
+    const card = page.getByRole("listitem").filter({ hasText: "Not for beginners" });
+    await card.getByText("Rating 1,450 or higher").waitFor();
+    await page.getByLabel("Your rating").fill("1449");
+    await page.getByText("No game matches.").waitFor();
+    await page.getByLabel("Your rating").fill("1450");
+    await card.waitFor();
+    await soon(() => new URL(page.url()).search).toContain("rating=1450");
+    await page.getByRole("link", { name: "Watch", exact: true }).click();
+    await soon(() => page.getByLabel("Your rating").count()).toBe(0);
+    expect(page.url()).not.toContain("rating");
+    expect(await findings(page)).toEqual([]);
   });
 
   test("has a waiting list, and bots where players are missing for long", async ({ stage }) => {

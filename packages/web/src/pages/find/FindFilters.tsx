@@ -6,7 +6,7 @@ import { useState } from "react";
 import { find } from "../../messages/find.ts";
 import { localized } from "../../messages/localized.ts";
 import css from "./FindPage.module.css";
-import { countFilters, type FindSearch, PACES, PRESSES } from "./search.ts";
+import { countFilters, type FindSearch, MOST_RATING, PACES, PRESSES } from "./search.ts";
 
 const PACE_LABELS = {
   live: "paceLive",
@@ -130,20 +130,23 @@ export function FindFilters({ search, onChange }: FindFiltersProps) {
           ]}
         />
         {list === undefined && (
-          <NumberInput
-            label={find("reliability")}
-            placeholder={find("reliabilityPlaceholder")}
-            hideControls
-            suffix="%"
-            min={0}
-            max={100}
-            allowDecimal={false}
-            autoComplete="off"
-            value={search.reliability ?? ""}
-            onChange={(reliability) =>
-              put({ reliability: typeof reliability === "number" ? reliability : undefined })
-            }
-          />
+          <>
+            <Figure
+              label={find("rating")}
+              min={1}
+              max={MOST_RATING}
+              value={search.rating}
+              onPut={(rating) => put({ rating })}
+            />
+            <Figure
+              label={find("reliability")}
+              suffix="%"
+              min={0}
+              max={100}
+              value={search.reliability}
+              onPut={(reliability) => put({ reliability })}
+            />
+          </>
         )}
       </div>
       {count > 0 && (
@@ -152,6 +155,32 @@ export function FindFilters({ search, onChange }: FindFiltersProps) {
         </Button>
       )}
     </details>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly suffix?: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number | undefined;
+  readonly onPut: (figure: number | undefined) => void;
+}
+
+/** What someone has to show. Without it, games are listed whatever they ask for. */
+function Figure({ value, onPut, ...field }: FigureProps) {
+  return (
+    <NumberInput
+      {...field}
+      placeholder={find("anyFigure")}
+      hideControls
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      autoComplete="off"
+      value={value ?? ""}
+      onChange={(figure) => onPut(typeof figure === "number" ? figure : undefined)}
+    />
   );
 }
 

@@ -44,11 +44,12 @@ export function FindPage() {
 function ListLinks({ search }: { search: FindSearch }) {
   const { list: _, ...filters } = search;
   const searchFor = (list: GameList): FindSearch => {
-    const { free, reliability, ...rest } = filters;
+    const { free, reliability, rating, ...rest } = filters;
     const kept = {
       ...rest,
       ...(free !== undefined && list !== "study" && { free }),
       ...(reliability !== undefined && list === "join" && { reliability }),
+      ...(rating !== undefined && list === "join" && { rating }),
     };
     return { ...kept, ...(list !== "join" && { list }) };
   };

@@ -50,7 +50,7 @@ export function GameCard({ game, onTag }: { game: PublicGame; onTag: (tag: strin
 
 /** What is played, how fast, and by which rules among people. */
 function kindOf(game: PublicGame): readonly string[] {
-  const { press, anonymous, language, isRated, leastReliability } = game;
+  const { press, anonymous, language, isRated, leastRating, leastReliability } = game;
   return [
     titleOf(game),
     paceInWords(game),
@@ -59,6 +59,7 @@ function kindOf(game: PublicGame): readonly string[] {
     ...(game.scoring ? [scoring(game.scoring)] : []),
     ...(language === READING ? [] : [LANGUAGE_NAMES[language]]),
     ...(isRated ? [find("isRated")] : []),
+    ...(leastRating === null ? [] : [find("leastRating", { rating: leastRating })]),
     ...(leastReliability === null ? [] : [find("least", { percent: leastReliability })]),
   ];
 }

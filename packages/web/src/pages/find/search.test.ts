@@ -14,6 +14,7 @@ test("an address says what is looked for, and what makes no sense in it is left 
     text: " ",
     rated: "yes",
     reliability: 90,
+    rating: 1600,
   });
   expect(read).toEqual({
     list: "watch",
@@ -23,13 +24,14 @@ test("an address says what is looked for, and what makes no sense in it is left 
     spoken: "de",
     rated: "yes",
     reliability: 90,
+    rating: 1600,
   });
   expect(readSearch(read as Record<string, unknown>)).toEqual(read);
-  expect(countFilters(read)).toBe(6);
+  expect(countFilters(read)).toBe(7);
 });
 
 test("an edition is only asked for with its game, and the first list needs no name", () => {
-  expect(readSearch({ list: "join" })).toEqual({});
+  expect(readSearch({ list: "join", rating: 9999 })).toEqual({});
   expect(filterOf({ edition: "1971", spoken: "de" })).toEqual({ list: "join", language: "de" });
   expect(filterOf({ game: "classic", edition: "1971", free: 2 })).toEqual({
     list: "join",

@@ -22,10 +22,14 @@ export interface FindSearch {
   readonly text?: string;
   readonly rated?: "yes";
   readonly reliability?: number;
+  /** Games that take people of this rating. */
+  readonly rating?: number;
 }
 
 const LONGEST = 100;
 const MOST_FREE = 20;
+/** As much as a table can ask for. */
+export const MOST_RATING = 5000;
 
 /** Numbers in addresses are read as numbers, though they may be meant as words. */
 const word = (value: unknown): string | undefined => {
@@ -56,6 +60,7 @@ export function readSearch(given: Record<string, unknown>): FindSearch {
     text: word(given.text),
     rated: oneOf(given.rated, ["yes"] as const),
     reliability: whole(given.reliability, 0, 100),
+    rating: whole(given.rating, 1, MOST_RATING),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
