@@ -1,12 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, matchesGlob, normalize } from "node:path";
 import { PACKAGES, ROOT } from "./places.ts";
 
 /** Not part of what people install. */
-const LEFT_OUT = ["*.test.ts", "testing*.ts", "testing/**", "tools/**", "node_modules/**"].map((pattern) =>
-  join(PACKAGES, "**", pattern),
+const LEFT_OUT = ["*.test.ts", "testing*.ts", "testing/**", "tools/**", "node_modules/**"].map(
+  (pattern) => `**/${pattern}`,
 );
+
+/** Is this file of a package part of what people install? */
+export const isPacked = (file: string): boolean =>
+  !LEFT_OUT.some((pattern) => matchesGlob(normalize(file), pattern));
+
+/** What JSON files tell our tools. They have no meaning elsewhere, or are written anew. */
+const FOR_TOOLS = ["**/package.json", "**/tsconfig.json"];
 
 /** What refers to another module by its file, and isn't rewritten by the compiler. */
 const REFERENCES = [
@@ -28,17 +35,18 @@ export function compile(packages: readonly string[], out: string, withTypes: boo
     outDir: out,
   };
   const include = packages.map((name) => join(PACKAGES, name));
+  const exclude = LEFT_OUT.map((pattern) => join(PACKAGES, pattern));
   const base = join(ROOT, "tsconfig.json");
   mkdirSync(dirname(config), { recursive: true });
-  writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include, exclude: LEFT_OUT }));
+  writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include, exclude }));
   execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["--project", config], { cwd: ROOT, stdio: "inherit" });
   rmSync(config);
-  // Data that is loaded on demand isn't seen by the compiler.
-  for (const file of globSync(
-    packages.map((name) => `${name}/**/geometry.json`),
-    { cwd: PACKAGES },
-  ))
-    cpSync(join(PACKAGES, file), join(out, file));
+  // The compiler leaves out data that another package loads, or that is loaded on demand.
+  const data = globSync(
+    packages.map((name) => `${name}/**/*.json`),
+    { cwd: PACKAGES, exclude: [...LEFT_OUT, ...FOR_TOOLS] },
+  );
+  for (const file of data) cpSync(join(PACKAGES, file), join(out, file));
   for (const file of globSync("**/*.{js,d.ts}", { cwd: out })) {
     const path = join(out, file);
     const text = readFileSync(path, "utf8");

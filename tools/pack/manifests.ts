@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPacked } from "./compile.ts";
 import { PACKAGES, ROOT } from "./places.ts";
 
 interface Manifest {
@@ -45,7 +46,9 @@ export function engineManifest(): object {
 /** The manifest of a package of ours inside the program. */
 export function innerManifest(name: string): object {
   const { name: full, version, exports = {} } = manifestOf(name);
-  const compiled = Object.entries(exports).map(([path, file]) => [path, file.replace(/\.ts$/, ".js")]);
+  const compiled = Object.entries(exports)
+    .filter(([, file]) => isPacked(file))
+    .map(([path, file]) => [path, file.replace(/\.ts$/, ".js")]);
   return { name: full, version, type: "module", exports: Object.fromEntries(compiled) };
 }
 

@@ -8,7 +8,6 @@ import {
   turningPointsOf,
 } from "@chancery/analysis";
 import { type PeopleData, peoplePlayed } from "@chancery/analysis/people";
-import people from "@chancery/analysis/people.json" with { type: "json" };
 import { faultIn } from "@chancery/contract";
 import { formatPhase, type Order, type Power, readPower } from "@chancery/engine";
 import { type Command, InvalidArgumentError } from "commander";
@@ -50,8 +49,14 @@ export function addAnalyze(program: Command): void {
   addGameOptions(command)
     .addHelpText("after", helpText([help("analyzeShares"), help("analyzeRunning")], EXAMPLES))
     .action(async (file: string | undefined, options: Options) => {
-      process.exitCode = await new Analyze(file, options).run();
+      process.exitCode = await new Analyze(file, options, await peopleData()).run();
     });
+}
+
+/** Loaded here, as it is large and no other command needs it. */
+async function peopleData(): Promise<PeopleData> {
+  const file = await import("@chancery/analysis/people.json", { with: { type: "json" } });
+  return file.default as unknown as PeopleData;
 }
 
 const wholeFrom =
@@ -75,15 +80,17 @@ interface Waiting {
 class Analyze {
   private readonly file: string | undefined;
   private readonly options: Options;
+  private readonly people: PeopleData;
   private readonly output = new Output();
   private readonly style = styleFor(process.stdout);
   private status: 0 | 1 = 0;
   private games = 0;
   private waiting: Waiting[] = [];
 
-  constructor(file: string | undefined, options: Options) {
+  constructor(file: string | undefined, options: Options, people: PeopleData) {
     this.file = file;
     this.options = options;
+    this.people = people;
   }
 
   async run(): Promise<0 | 1> {
@@ -153,7 +160,7 @@ class Analyze {
       .filter((power) => mayOrder(subject, power))
       .map((power) => ({
         ...bestOrdersInNames(rules, bestOrders(subject, power, { depth, seed }, orders.get(power) ?? null)),
-        people: peoplePlayed(people as unknown as PeopleData, rules, state, power),
+        people: peoplePlayed(this.people, rules, state, power),
       }));
     return {
       ...id,
