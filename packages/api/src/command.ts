@@ -55,6 +55,11 @@ export const CommandSchema = z
       },
       "Change the name, description and tags of a game that hasn't started; all three replace what was there",
     ),
+    command(
+      "list",
+      { listed: z.boolean() },
+      "List a game that hasn't started for everyone, or stop listing it",
+    ),
     command("start", {}, "Start the game"),
     command(
       "save",

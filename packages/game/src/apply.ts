@@ -88,6 +88,10 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       const { name: _, description: __, tags: ___, ...setup } = table.setup;
       return { ...table, setup: { ...setup, ...event.as } };
     }
+    case "listed": {
+      const { listed: _, ...setup } = table.setup;
+      return { ...table, setup: { ...setup, ...(event.listed && { listed: true }) } };
+    }
     case "joined":
       return { ...table, members: withMember(table, event.member) };
     case "left":

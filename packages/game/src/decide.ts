@@ -4,7 +4,7 @@ import { addBot, fillWithBots, removeBot, standIn } from "./bots.ts";
 import { closeNegotiation, extend, moveDeadlines, pause, resume } from "./clock.ts";
 import type { Actor, Command } from "./command.ts";
 import { excuse } from "./conduct.ts";
-import { describe } from "./description.ts";
+import { describe, list } from "./description.ts";
 import { Draft, type Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
 import { askForTime, voteOnTime } from "./extension-vote.ts";
@@ -71,6 +71,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return assign(draft, command.member, command.power);
     case "describe":
       return describe(draft, command);
+    case "list":
+      return list(draft, command.listed);
     case "start":
       return start(draft, command.seed);
     case "save":

@@ -45,3 +45,23 @@ test("the host changes name, description and tags until the game starts", () => 
   expect(play.view("bob").setup).not.toHaveProperty("name");
   expect(sevenAt().try("ann", described)).toBe("game-begun");
 });
+
+test("the host lists the game for everyone, or stops it, until it starts", () => {
+  const play = new Play({ spectators: false });
+  play.join("bob");
+  expect(play.try("bob", { type: "list", listed: true })).toBe("not-entitled");
+  expect(play.try("ann", { type: "list", listed: false })).toBe("unchanged");
+  play.do("ann", { type: "list", listed: true });
+  expect(play.view("bob").setup).toMatchObject({ listed: true });
+  expect(play.view("ann").you.may).toContain("list");
+  play.do("ann", { type: "list", listed: false });
+  expect(play.view("bob").setup).not.toHaveProperty("listed");
+  expect(sevenAt().try("ann", { type: "list", listed: true })).toBe("game-begun");
+});
+
+test("committees are never listed", () => {
+  expect(faultsOf({ variant: "committee-1901", listed: true })).toEqual([["listed", "listed-in-room"]]);
+  const play = new Play({ variant: "committee-1901" });
+  expect(play.view("ann").you.may).not.toContain("list");
+  expect(play.try("ann", { type: "list", listed: true })).toBe("not-entitled");
+});

@@ -40,6 +40,15 @@ export function describe(
   return undefined;
 }
 
+/** The host lists the game for everyone, or only for people with its link, until it starts. Committees are never listed. */
+export function list(draft: Draft, listed: boolean): Refusal | undefined {
+  const { setup, room } = draft.table;
+  if (room) return refusal("not-entitled");
+  if ((setup.listed ?? false) === listed) return refusal("unchanged");
+  draft.add({ type: "listed", listed });
+  return undefined;
+}
+
 function readGameName(fields: Fields): Pick<Setup, "name"> {
   const given = fields.optionalText("name");
   if (given === null || given.trim() === "") return {};

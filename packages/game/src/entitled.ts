@@ -50,6 +50,7 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
     isSeated(table, id) && table.status !== "lobby" ? table.status === "playing" : table.host !== id,
   appoint: (table) => table.setup.referee && (refereeOf(table) === null || table.room !== null),
   choose: ({ setup }) => setup.assignment === "chosen",
+  list: ({ room }) => room === null,
   assign: ({ setup }) => setup.assignment === "referee",
   save: (table, id) => (isReferee(table, id) || isSeated(table, id)) && !closedFor(table, id),
   ready: (table, id) => {

@@ -27,6 +27,8 @@ export type TableEvent =
     }
   /** The host says otherwise what the game is called, and what it is like. */
   | { readonly type: "described"; readonly as: Description }
+  /** From now on anyone can find the game and join it, or no longer. */
+  | { readonly type: "listed"; readonly listed: boolean }
   | { readonly type: "joined"; readonly member: Member }
   | { readonly type: "left"; readonly member: string }
   /** A person has deleted their account, and their name is gone. */

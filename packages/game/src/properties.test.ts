@@ -74,6 +74,7 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
     case "remove-bot":
       return table.status === "lobby" ? who === table.host || who === referee : looksAfter;
     case "describe":
+    case "list":
     case "start":
     case "close":
       return who === table.host || who === referee;

@@ -99,6 +99,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     if (!setup.referee) fields.fault("referee", { code: "referee-in-room" });
     if (setup.clock.kind === "correspondence") fields.fault("clock.kind", { code: "clock-in-room" });
     if (setup.assignment === "chosen") fields.fault("assignment", { code: "assignment-in-room" });
+    if (setup.listed) fields.fault("listed", { code: "listed-in-room" });
     if (setup.talk === "open") fields.fault("talk", { code: "talk-in-room" });
     if (setup.press) fields.fault("press", { code: "press-in-room" });
     if (setup.anonymous) fields.fault("anonymous", { code: "anonymous-in-room" });

@@ -199,6 +199,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
     [0.3, () => ({ type: "pass-offers" })],
     [0.3, () => ({ type: "offer-bots" })],
     [0.2, () => ({ type: "describe", name: "", description: dice.pick(["", "Come in"]), tags: ["weekend"] })],
+    [0.2, () => ({ type: "list", listed: dice.chance(0.5) })],
     [1, () => ({ type: "return" })],
     [
       2,

@@ -17,10 +17,11 @@ interface Hosted {
 
 /** What lists say of a game, or undefined if it's as before, or nobody's to find. It's made of what every spectator sees. */
 export function listingOf(before: Hosted | null, after: Hosted): Listing | undefined {
-  if (!after.invitation.isOpen || isSame(before?.table, after.table)) return undefined;
-  const { table } = after;
+  const { table, invitation } = after;
+  // A game that is no longer listed is taken from the lists.
+  if (!(invitation.isOpen || before?.invitation.isOpen) || isSame(before?.table, table)) return undefined;
   const { setup } = table;
-  const list = listFor(table);
+  const list = invitation.isOpen ? listFor(table) : null;
   const board = publicBoard(table);
   const entry = entryOf(table, list ?? "join", digestOf(JSON.stringify(board)).slice(0, 16));
   return {

@@ -125,6 +125,23 @@ describe("lists of games", () => {
     expect(after).toMatchObject({ game, ending: { how: "draw" }, deadline: null });
   });
 
+  test("have a game from when its host lists it until they stop", async () => {
+    const [ann, bob, cleo] = [await guest(app, "Ann"), await guest(app, "Bob"), await guest(app, "Cleo")];
+    const game = await host(ann, "Missing a few", { spectators: false }, false);
+    const join = { type: "join", role: "player" };
+    expect((await bob.send("POST", `/api/games/${game}/commands`, join)).statusCode).toBe(404);
+    await ann.do(game, { type: "list", listed: true });
+    expect(await names("text=missing")).toEqual(["Missing a few"]);
+    await bob.do(game, join);
+    await ann.do(game, { type: "list", listed: false });
+    expect(await names("text=missing")).toEqual([]);
+    expect((await nobody.get(`/api/public-games/${game}/miniature`)).statusCode).toBe(404);
+    expect((await cleo.send("POST", `/api/games/${game}/commands`, join)).statusCode).toBe(404);
+    expect((await bob.view(game)).playerCount).toBe(2);
+    const { invitation } = (await ann.get(`/api/games/${game}/invitation`)).json();
+    await cleo.do(game, { ...join, invitation });
+  });
+
   test("leave out what isn't to be watched, was never played, or is hosted by someone blocked", async () => {
     const { game } = await play("Behind doors", { spectators: false });
     expect(await names("list=watch&text=behind")).toEqual([]);

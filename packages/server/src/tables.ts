@@ -245,10 +245,14 @@ function grow(from: Hosted | null, events: readonly StoredEntry[]): Hosted {
   for (const { invitation, ...entry } of events)
     hosted = {
       table: apply(hosted?.table ?? null, entry),
-      invitation: invitation ?? (hosted as Hosted).invitation,
+      invitation: invitationAfter(entry, invitation ?? (hosted as Hosted).invitation),
     };
   return hosted as Hosted;
 }
+
+/** The host may list a game later, or stop listing it. The link stays the same. */
+const invitationAfter = ({ event }: Entry, invitation: Invitation): Invitation =>
+  event.type === "listed" ? { ...invitation, isOpen: event.listed } : invitation;
 
 /** Only a new look at the clock, if there are no events. */
 export function changeOf(

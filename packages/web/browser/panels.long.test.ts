@@ -167,6 +167,17 @@ test("players meet again in a rematch, and play it", async ({ stage }) => {
   await openTab(ann, "Outcome");
   await ann.getByRole("button", { name: "Rematch with the same players" }).click();
   await ann.getByRole("button", { name: "Start game" }).waitFor();
+  // Nobody else finds it, unless the host wants that.
+  const path = new URL(ann.url()).pathname;
+  const found = async (): Promise<boolean> => {
+    const { games } = await (await fetch(`${stage.address}/api/public-games?limit=50`)).json();
+    return games.some(({ game }: { game: string }) => path.endsWith(game));
+  };
+  expect(await found()).toBe(false);
+  await ann.getByLabel("Who can join").selectOption({ label: "Listed for everyone" });
+  await soon(found).toBe(true);
+  await ann.getByLabel("Who can join").selectOption({ label: "Anyone with the link" });
+  await soon(found).toBe(false);
   const bob = await seated.open("Austria");
   await bob.getByRole("button", { name: "Join the rematch" }).click();
   await bob.getByRole("button", { name: "Join game" }).click();

@@ -136,6 +136,7 @@ export default {
   "vacations-in-days": "Nur Partien in Tagen können auf Urlaub warten",
   "vacations-anonymous":
     "Bei verborgenen Namen muss hier false stehen: Ein Urlaub würde verraten, wer spielt",
+  "listed-in-room": "Hier muss false stehen: Komitees werden nicht aufgelistet",
   "rated-in-room": "Hier muss false stehen: Komitees werden nicht gewertet",
   "rated-without-clock": "Eine gewertete Partie braucht eine Uhr, denn Wertungen gelten je Tempo",
   "rated-several-powers": "In einer gewerteten Partie spielen alle eine Macht",

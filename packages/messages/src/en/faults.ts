@@ -132,6 +132,7 @@ export default {
   "reliability-in-room": "Leave this out: nothing is noted about people in committees",
   "vacations-in-days": "Only games by correspondence can wait for vacations",
   "vacations-anonymous": "This must be false if names are hidden: a vacation would give its player away",
+  "listed-in-room": "This must be false: committees aren't listed",
   "rated-in-room": "This must be false: committees aren't rated",
   "rated-without-clock": "A rated game needs a clock, because ratings are kept for each pace",
   "rated-several-powers": "In a rated game everyone plays one power",

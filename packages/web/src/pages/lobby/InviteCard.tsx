@@ -1,11 +1,14 @@
-import { Button } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { invitationQuery } from "../../api/queries.ts";
+import type { TableView } from "../../api/client.ts";
+import { invitationQuery, useCommand } from "../../api/queries.ts";
 import { useAddress } from "../../lib/use-address.ts";
+import { hosting } from "../../messages/hosting.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
+import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import { AddressSelect } from "./AddressSelect.tsx";
 import css from "./LobbyView.module.css";
@@ -15,13 +18,13 @@ import { OnlyHere } from "./OnlyHere.tsx";
 const QrCode = lazy(async () => ({ default: (await import("../../ui/QrCode.tsx")).QrCode }));
 
 interface InviteProps {
-  readonly game: string;
+  readonly table: TableView;
   readonly missing: number;
 }
 
 /** The link by which others come, to be sent or to be read off the screen. */
 export function InviteCard(props: InviteProps) {
-  const { data: invited } = useQuery(invitationQuery(props.game));
+  const { data: invited } = useQuery(invitationQuery(props.table.game));
   return invited ? <Invite {...props} {...invited} /> : null;
 }
 
@@ -30,10 +33,10 @@ interface Invited {
   readonly addresses: readonly string[];
 }
 
-function Invite({ game, missing, invitation, addresses }: InviteProps & Invited) {
+function Invite({ table, missing, invitation, addresses }: InviteProps & Invited) {
   const { address, choose } = useAddress(addresses);
   const [isShown, { toggle }] = useDisclosure(false);
-  const link = joinLink(address ?? location.origin, game, invitation);
+  const link = joinLink(address ?? location.origin, table.game, invitation);
   const share = (): void => {
     // Closing the menu of the phone is no failure.
     navigator.share({ title: lobby("shareTitle"), url: link }).catch(() => undefined);
@@ -58,6 +61,27 @@ function Invite({ game, missing, invitation, addresses }: InviteProps & Invited)
           <QrCode text={link} label={lobby("qrCodeLabel")} />
         </Suspense>
       )}
+      {table.you.may.includes("list") && <WhoCanJoin table={table} />}
     </Section>
+  );
+}
+
+/** Hosts who lack players list the game for everyone; a rematch, for one, begins as a game for people with the link. */
+function WhoCanJoin({ table: { game, setup } }: { table: TableView }) {
+  const { mutate, error, isPending } = useCommand(game);
+  return (
+    <>
+      <NativeSelect
+        label={hosting("whoCanJoin")}
+        value={setup.listed ? "open" : "link"}
+        disabled={isPending}
+        onChange={(event) => mutate({ type: "list", listed: event.currentTarget.value === "open" })}
+        data={[
+          { value: "link", label: hosting("joinLink") },
+          { value: "open", label: hosting("joinListed") },
+        ]}
+      />
+      <Fault error={error} />
+    </>
   );
 }

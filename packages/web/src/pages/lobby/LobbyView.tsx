@@ -32,7 +32,7 @@ export interface LobbyViewProps {
 
 /** A table whose game has not begun: who is there, who plays what, and what is still missing. */
 export function LobbyView({ table, connection }: LobbyViewProps) {
-  const { setup, seats, playerCount, you, game } = table;
+  const { setup, seats, playerCount, you } = table;
   const preset = presetOf(setup);
   const [isEditing, setIsEditing] = useState(false);
   const people = playerCount - table.bots.length;
@@ -77,7 +77,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
         {table.bots.length > 0 && ` · ${bots("count", { count: table.bots.length })}`}
       </p>
       {isChoosing && seatList}
-      {(you.isHost || you.role === "referee") && <InviteCard game={game} missing={seats.length - people} />}
+      {(you.isHost || you.role === "referee") && <InviteCard table={table} missing={seats.length - people} />}
       {you.name === null ? <JoinTable table={table} /> : <LobbyActions table={table} />}
       {you.role !== "player" && <WaitingList table={table} />}
       <WayBackCard />
