@@ -4,6 +4,7 @@ import { guestGame } from "./guests.ts";
 import type { Edition, Manifest } from "./manifest.ts";
 import { GAMES } from "./registry.ts";
 
+/** The variants of all games, in the order people see them. */
 export const VARIANTS: readonly Variant[] = GAMES.map(({ variant }) => variant);
 
 /** What a setup, the rules of a game and an entry of a list have in common: they say which game it is. */

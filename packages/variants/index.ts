@@ -9,6 +9,7 @@ export { manifestOf, type PlayedBy, powerTitle, titleOf, VARIANTS } from "./game
 export { addGuest } from "./guests.ts";
 export type { Edition, Manifest } from "./manifest.ts";
 export type { Mark } from "./mark.ts";
+export { type NamedOpening, openingNamed } from "./opening.ts";
 export type { OptionField, OptionValue } from "./option-info.ts";
 export { GAMES } from "./registry.ts";
 export type { RoomFacts } from "./room-facts.ts";

@@ -4,6 +4,7 @@ import type { GameBoard } from "./boards/game-board.ts";
 import type { Cast } from "./cast.ts";
 import type { MarkOrder } from "./mark.ts";
 import type { GameMessages } from "./messages.ts";
+import type { NamedOpening } from "./opening.ts";
 import type { OptionInfo } from "./option-info.ts";
 import type { RoomFacts } from "./room-facts.ts";
 import type { SecondBoard } from "./second-board.ts";
@@ -41,6 +42,8 @@ export interface Manifest {
   readonly messages?: GameMessages;
   /** What each power is worth to its player at first, in Elo points; later that follows from finished games. */
   readonly advantages?: Readonly<Record<string, number>>;
+  /** Openings that players have names for; loaded where they are shown. */
+  readonly openings?: () => Promise<readonly NamedOpening[]>;
   /** The folder of its parts for the pages (`packages/web/src/games/NAME`), if it has any. */
   readonly ui?: string;
 }

@@ -14,6 +14,7 @@ export interface OptionInfo {
   readonly field?: OptionField;
 }
 
+/** An option as a form shows it. */
 export interface OptionField {
   readonly label: Localized;
   readonly help?: Localized;

@@ -11,6 +11,7 @@ import {
 import { type SvgOptions, toSvg } from "./svg.ts";
 import { THEME, type ThemeName } from "./theme.ts";
 
+/** How an animated picture is written. */
 export interface AnimationOptions extends SvgOptions {
   /** How long each drawing is shown. */
   readonly seconds: number;

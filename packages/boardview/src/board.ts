@@ -15,6 +15,7 @@ import { THEME, type ThemeName } from "./theme.ts";
 import { drawUnits, emptyPlaces } from "./units.ts";
 import { wordsOf } from "./words.ts";
 
+/** How a board is drawn. */
 export interface BoardOptions {
   readonly theme: ThemeName;
   readonly labels: Labels;

@@ -13,6 +13,7 @@ export interface Drawing {
   readonly layers: readonly Layer[];
 }
 
+/** Shapes that lie at the same depth, by a name such as `units`. */
 export interface Layer {
   readonly name: string;
   readonly shapes: readonly Shape[];
@@ -29,11 +30,13 @@ export type Spot =
   | { readonly kind: "place"; readonly at: Point; readonly radius: number; readonly province: string }
   | { readonly kind: "head"; readonly at: Point; readonly radius: number; readonly order: string };
 
+/** Anything a drawing is made of. */
 export type Shape = PathShape | CircleShape | TextShape | GroupShape;
 
 /** A color, or the id of one of the drawing's patterns. */
 export type Fill = string | { readonly pattern: string };
 
+/** How a shape is filled and stroked. */
 export interface Paint {
   /** Nothing is filled, and nothing stroked, unless it says so. */
   readonly fill?: Fill;
@@ -45,17 +48,20 @@ export interface Paint {
   readonly opacity?: number;
 }
 
+/** A path, in the notation of SVG. */
 export interface PathShape extends Paint {
   readonly shape: "path";
   readonly d: string;
 }
 
+/** A circle around a point. */
 export interface CircleShape extends Paint {
   readonly shape: "circle";
   readonly at: Point;
   readonly r: number;
 }
 
+/** Lines of text around a point. */
 export interface TextShape {
   readonly shape: "text";
   /** The middle of the baselines' block, about which the text is turned. */
@@ -73,6 +79,7 @@ export interface TextShape {
   readonly halo?: { readonly colour: string; readonly width: number };
 }
 
+/** Shapes that are moved, cut out or pressed together. */
 export interface GroupShape {
   readonly shape: "group";
   readonly shapes: readonly Shape[];
@@ -101,18 +108,24 @@ export interface Pattern {
   readonly shapes: readonly Shape[];
 }
 
+/** The area that shapes are cut out along, as paths. */
 export interface Clip {
   readonly id: string;
   readonly paths: readonly string[];
 }
 
+/** A path, in the notation of SVG. */
 export const path = (d: string, paint: Paint): PathShape => ({ shape: "path", d, ...paint });
+
+/** A circle around a point. */
 export const circle = (at: Point, r: number, paint: Paint): CircleShape => ({
   shape: "circle",
   at,
   r,
   ...paint,
 });
+
+/** Lines of text at a point. */
 export const text = (
   at: Point,
   lines: readonly string[],
@@ -123,6 +136,8 @@ export const text = (
   lines,
   ...rest,
 });
+
+/** Shapes that belong together. */
 export const group = (
   shapes: readonly Shape[],
   rest: Omit<GroupShape, "shape" | "shapes"> = {},

@@ -8,7 +8,10 @@ import { type Placed, placeNames } from "./label-layout.ts";
 import { discsOf, type Setting } from "./lettering.ts";
 import type { Seats } from "./seats.ts";
 
+/** How provinces can be labeled: by their names, by abbreviations, or not at all. */
 export const LABELS = ["full", "short", "none"] as const;
+
+/** One of `LABELS`. */
 export type Labels = (typeof LABELS)[number];
 
 /** Abbreviations are for small pictures, on which the whole board is small: there they have to be the larger. */

@@ -2,6 +2,7 @@ import type { Drawing, Layer, Shape } from "./drawing.ts";
 import { definitionsOf, elementOf, round, type SvgElement } from "./elements.ts";
 import { pointsOf } from "./path-data.ts";
 
+/** How a drawing is written as SVG. */
 export interface SvgOptions {
   /** Width in px; the height follows. Without it the picture fills what it is put in. */
   readonly width?: number;

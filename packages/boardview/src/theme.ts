@@ -1,4 +1,7 @@
+/** The color schemes of a board. */
 export const THEMES = ["light", "dark", "print"] as const;
+
+/** One of `THEMES`. */
 export type ThemeName = (typeof THEMES)[number];
 
 /** The inks a board is drawn in. */

@@ -11,7 +11,10 @@ export interface Level {
   readonly budget: number;
 }
 
+/** The names of all bots, from those that others are measured against to the strongest. */
 export const LEVELS = ["dumbbot", "dumbbot-py", "greedy", "beginner", "club", "master"] as const;
+
+/** One of `LEVELS`. */
 export type LevelName = (typeof LEVELS)[number];
 
 const levels: Readonly<Record<LevelName, Level>> = {
@@ -23,7 +26,10 @@ const levels: Readonly<Record<LevelName, Level>> = {
   master: { bot: searchBot, budget: 8000 },
 };
 
+/** The bot of a name, with its usual budget. */
 export const levelNamed = (name: LevelName): Level => levels[name];
+
+/** Is there a bot of this name? */
 export const isLevel = (name: string): name is LevelName => LEVELS.some((each) => each === name);
 
 /** As many units as there are in a classic game once all centers are owned. */

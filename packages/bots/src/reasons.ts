@@ -24,6 +24,7 @@ export interface Reason {
   readonly unit: Unit | null;
 }
 
+/** What can speak for orders. */
 export type ReasonCode =
   | "approach"
   | "retreat-takes"

@@ -12,6 +12,7 @@ export interface Tally {
   readonly tops: number;
 }
 
+/** Adds up the games of a match. */
 export function tallyOf(played: readonly Played[]): Tally {
   const games = played.length;
   const share = played.reduce((sum, each) => sum + each.share, 0) / Math.max(games, 1);

@@ -20,6 +20,7 @@ export interface Difference {
   readonly contested: Omit<Change, "power">;
 }
 
+/** What changed from one position to another. */
 export function differenceOf(old: PositionJson, now: PositionJson): Difference {
   const [before, after] = [old as WithOwn, now as WithOwn];
   return {

@@ -33,9 +33,11 @@ export const explain = (words: Words, rules: Rules, reason: Reason | Illegal | O
 export const explainOwn = (words: Words, rules: Rules, { code, facts }: OwnFacts): string =>
   explainReason(words, rules, { code, ...facts });
 
+/** Says why a text couldn't be read as an order. */
 export const explainMisreading = (words: Words, rules: Rules, misreading: Misreading): string =>
   explainReason(words, rules, misreadingJson(rules, misreading));
 
+/** Says what is wrong with a sheet apart from its orders. */
 export const explainSheetFault = (words: Words, rules: Rules, fault: SheetFault): string =>
   explainReason(words, rules, sheetFaultJson(rules, fault));
 

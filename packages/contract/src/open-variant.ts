@@ -13,6 +13,7 @@ import type { RequestFault } from "./fault.ts";
 /** Finds a game by its name; other programs may bring games of their own. */
 export type FindVariant = (name: string) => Variant | undefined;
 
+/** Finds one of the games that come with the program, in capitals or not. */
 export const findVariant: FindVariant = (name) => VARIANTS.find(({ id }) => id === name.toLowerCase());
 
 /** A game and the words for it. */

@@ -54,6 +54,7 @@ const ownFields = (): Readonly<Record<string, z.ZodType>> =>
     }),
   );
 
+/** The schema of a request to resolve a phase. */
 export const RequestSchema = z
   .object({
     id: z.unknown().optional(),
@@ -71,6 +72,7 @@ export const RequestSchema = z
   .strict()
   .meta({ description: "A position and the orders for it" });
 
+/** A request to resolve a phase, once it has been read. */
 export type AdjudicationRequest = z.infer<typeof RequestSchema>;
 
 /** What a request gives as data in a game's own field, by power. */

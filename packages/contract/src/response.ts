@@ -26,6 +26,8 @@ const OrderReportSchema = z.object({
   strength: z.object({ attack: z.number(), against: z.number() }).optional(),
   visibleTo: eyes.optional(),
 });
+
+/** What came of an order, in names, with the reason as a code. */
 export type OrderReport = z.infer<typeof OrderReportSchema>;
 
 /** What else happened. Further fields depend on the type. */
@@ -37,10 +39,13 @@ const EventReportSchema = z
     visibleTo: eyes.optional(),
   })
   .loose();
+
+/** Something else that happened in a phase, in names. */
 export type EventReport = z.infer<typeof EventReportSchema>;
 
 const why = z.string().meta({ description: "The reason in words, in the language that was asked for" });
 
+/** The schema of a resolved phase. */
 export const ResponseSchema = z.object({
   id: z.unknown().optional(),
   phase: z.string(),
@@ -71,6 +76,7 @@ export interface AdjudicationResponse extends ToldPhase {
   readonly id?: unknown;
 }
 
+/** Why a request can be refused. */
 export const ERROR_CODES = [
   "bad-json",
   "bad-request",
@@ -88,5 +94,9 @@ export const ErrorSchema = z.object({
   id: z.unknown().optional(),
   error: z.object({ code: z.enum(ERROR_CODES), message: z.string(), path: z.string() }),
 });
+
+/** The response to a request that can't be answered. */
 export type ErrorResponse = z.infer<typeof ErrorSchema>;
+
+/** Why a request can't be answered, and which part of it is wrong. */
 export type RequestError = ErrorResponse["error"];

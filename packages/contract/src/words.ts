@@ -33,6 +33,7 @@ export interface Names {
 
 const known = new WeakMap<Rules, Map<Words, Names>>();
 
+/** The names of places, units and powers in a language, for the rules of a game. */
 export function namesFor(words: Words, rules: Rules): Names {
   const byWords = known.get(rules) ?? new Map<Words, Names>();
   known.set(rules, byWords);

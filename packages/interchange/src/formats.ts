@@ -22,6 +22,7 @@ export interface Format {
   readonly write?: (record: GameRecord, replayed: ReplayedGame) => unknown;
 }
 
+/** The formats by their names. Those with `write` go both ways. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   chancery: { form: "json", read: readOwn, write: complete },
   "py-diplomacy": {

@@ -29,6 +29,7 @@ export interface RecordedPhase {
   readonly next?: LoosePosition;
 }
 
+/** A message between players, as another program recorded it. */
 export interface RecordedMessage {
   /** A power, or the program itself. */
   readonly from: string;

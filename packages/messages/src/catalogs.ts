@@ -76,6 +76,7 @@ export type Messages = { readonly [A in Area]: Translator<(typeof CATALOGS)[A]["
 
 const made = new Map<PageLanguage, Messages>();
 
+/** Every text in a language. Made once for each language. */
 export function messagesIn(language: PageLanguage): Messages {
   let messages = made.get(language);
   if (!messages) {

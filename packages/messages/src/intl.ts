@@ -49,6 +49,7 @@ export const formatList = (
     ? words.join("")
     : listFormat(language, { type: type === "and" ? "conjunction" : "disjunction" }).format(words);
 
+/** Writes a number as the language does. */
 export const formatNumber = (
   language: PageLanguage,
   value: number,

@@ -1,9 +1,13 @@
 /** The languages with a complete catalog, the default first. */
 export const LANGUAGES = ["en", "de"] as const;
+
+/** One of `LANGUAGES`. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** Accented and longer English, made from the catalog: what stays plain was never in it, what is cut off has no room. */
 export const PSEUDO = "en-XA";
+
+/** A language of the catalog, or the pseudo-language. */
 export type PageLanguage = Language | typeof PSEUDO;
 
 /** Each language's name in itself, for choosing one. */

@@ -4,6 +4,7 @@ import { type Language, type PageLanguage, PSEUDO } from "./language.ts";
 /** A short text that belongs to something else, such as the title of a game. */
 export type Localized = Readonly<Record<Language, string>>;
 
+/** The text in a language; English if none is given. */
 export const localized = (text: Localized, language: PageLanguage = "en"): string =>
   language === PSEUDO ? accent(text.en) : text[language];
 

@@ -37,6 +37,7 @@ export interface Translator<C extends Catalog> {
 /** Arguments of a message that is looked up by a code. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
+/** Makes a translator of a catalog. */
 export function translator<C extends Catalog>(
   language: PageLanguage,
   catalog: Translation<C>,

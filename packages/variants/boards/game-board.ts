@@ -14,6 +14,7 @@ export interface GameBoard {
   readonly centres?: Readonly<Record<string, CentreWorth>>;
 }
 
+/** What a center is worth, in games whose centers differ. */
 export interface CentreWorth {
   /** Victory points. */
   readonly points: 1 | 2;

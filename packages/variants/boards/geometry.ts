@@ -79,6 +79,7 @@ export interface Geometry {
 /** `strait` is water of a land province, `sea` is water of its own or off the board. */
 export type FaceKind = "land" | "sea" | "strait";
 
+/** An area of the drawing: a province, a part of one, or what is off the board. */
 export interface Face {
   /** Null for what is off the board. */
   readonly province: string | null;
@@ -93,18 +94,21 @@ export interface Face {
  */
 export type BorderKind = "coast" | "border" | "edge" | "seam" | "strait" | "rim";
 
+/** A line between two faces. */
 export interface Border {
   readonly arc: Arc;
   readonly kind: BorderKind;
   readonly between: readonly (string | null)[];
 }
 
+/** Where units are drawn. */
 export interface UnitAnchors {
   /** Centre of the unit, and of one that has been dislodged and waits for its retreat. */
   readonly unit: Point;
   readonly dislodged: Point;
 }
 
+/** Where a province has its unit, center and label. */
 export interface ProvinceAnchors extends UnitAnchors {
   /** Radius of the circle that a unit may fill. */
   readonly radius: number;
@@ -125,8 +129,10 @@ export interface LabelAnchor {
   readonly lines: readonly string[];
 }
 
-/** Distance of the lines of a label, and how far below its middle the baseline of a line is, in em. */
+/** Distance of the lines of a label, in em. */
 export const LABEL_LEADING = 1.1;
+
+/** How far below the middle of a line of a label its baseline is, in em. */
 export const LABEL_BASELINE = 0.36;
 
 const OFF = "_";

@@ -15,6 +15,7 @@ export interface Scene {
   readonly highlights: readonly SceneHighlight[];
 }
 
+/** A province in the color of its owner. */
 export interface SceneProvince {
   readonly at: string;
   readonly owner: string;
@@ -22,6 +23,7 @@ export interface SceneProvince {
   readonly depth?: number;
 }
 
+/** A power, with its name and color. */
 export interface ScenePower {
   readonly name: string;
   /** What people call it. The name serves where there is none. */
@@ -31,9 +33,13 @@ export interface ScenePower {
   readonly slot: Slot;
 }
 
+/** The kinds of units that can be drawn. */
 export const UNIT_KINDS = ["army", "fleet", "wing", "embassy"] as const;
+
+/** One of `UNIT_KINDS`. */
 export type SceneUnitKind = (typeof UNIT_KINDS)[number];
 
+/** A unit and where it is drawn. */
 export interface SceneUnit {
   readonly power: string;
   readonly kind: SceneUnitKind;
@@ -47,6 +53,7 @@ export interface SceneUnit {
   readonly dislodged?: boolean;
 }
 
+/** A supply center and who owns it. */
 export interface SceneCentre {
   readonly at: string;
   readonly owner: string | null;
@@ -57,6 +64,8 @@ export interface SceneCentre {
 
 /** How an order fared, or that nobody knows yet. */
 export const ORDER_STATES = ["pending", "succeeds", "fails", "void"] as const;
+
+/** One of `ORDER_STATES`. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 interface Ordered {
@@ -103,12 +112,16 @@ export type SceneOrder =
 /** The id that the drawing of an order carries. */
 export const orderId = ({ id }: SceneOrder, number: number): string => id ?? String(number);
 
+/** What kind of order is drawn. */
 export type SceneOrderType = SceneOrder["type"];
 
 /** `selected` is in hand, `target` may be clicked next, `own` waits for an order, `warning` wants a look. */
 export const HIGHLIGHT_KINDS = ["selected", "target", "own", "warning"] as const;
+
+/** What a highlight means. */
 export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 
+/** A place that is highlighted. */
 export interface SceneHighlight {
   readonly at: string;
   readonly kind: HighlightKind;

@@ -18,6 +18,7 @@ export const NEUTRAL_SLOTS = ["navy", "steel", "cornflower", "orange", "mauve"] 
 /** Colors for many small powers that share one. */
 export const MINOR_SLOTS = ["tan", "bronze", "chocolate"] as const;
 
+/** All colors that powers can have. */
 export const SLOTS = [...POWER_SLOTS, ...NEUTRAL_SLOTS, ...MINOR_SLOTS] as const;
 
 /** The color of a power, which brings an emblem and a pattern for those who see fewer colors. */

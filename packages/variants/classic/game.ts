@@ -28,6 +28,7 @@ const KINDS = [ARMY, FLEET];
 
 const isEdition = (name: string): name is Edition => EDITIONS.some((edition) => edition === name);
 
+/** The classic game by a rulebook and its options; refuses unknown ones. */
 export function createClassic(
   rulebook: string,
   given: Readonly<Record<string, unknown>> = {},

@@ -44,5 +44,6 @@ export const classicManifest: Manifest = {
   board: onClassicBoard,
   // From published results of many thousand games among people.
   advantages: { France: 59, Turkey: 27, Germany: 18, Russia: -16, Italy: -21, Austria: -24, England: -43 },
+  openings: async () => (await import("./openings.ts")).OPENINGS,
   ui: "classic",
 };

@@ -11,6 +11,7 @@ export interface BoardScore {
   readonly helper: number;
 }
 
+/** What a power has scored on the board so far. */
 export function boardScore(state: State, power: Power): BoardScore {
   const { control, helperPoints } = ownOf(state);
   return {

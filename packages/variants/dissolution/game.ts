@@ -25,6 +25,7 @@ import { yearOf } from "./year.ts";
 
 export const RULEBOOK = "2021";
 
+/** Dissolution by its rulebook and options; refuses unknown ones. */
 export function createDissolution(
   rulebook: string,
   given: Readonly<Record<string, unknown>> = {},

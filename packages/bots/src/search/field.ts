@@ -15,6 +15,7 @@ export interface Field {
 /** Others may be of either kind: plans that do well against one alone fail against the other. */
 const KINDS = [V4, REWRITE];
 
+/** Guesses at what all others order, by both kinds of DumbBot in turn. */
 export const fieldsFor = (situation: Situation, count: number, dice: Dice): Field[] =>
   Array.from({ length: count }, (_, number) => {
     const { rules, state, power } = situation;

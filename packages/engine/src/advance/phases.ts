@@ -156,6 +156,7 @@ function verdictsByOrder(
 /** A refused order does not keep its unit from being dislodged. */
 const lost = (refusal: Verdict): Verdict => ({ ...refusal, results: [...refusal.results, "dislodged"] });
 
+/** Whether any unit must retreat or disband. */
 export const someDislodged = (_rules: Rules, state: State): boolean => state.dislodged.length > 0;
 
 /** Whether any power can build or must remove. */

@@ -11,6 +11,7 @@ export type Province = number & { readonly [brand]: "province" };
  */
 export type Location = number & { readonly [brand]: "location" };
 
+/** What a board knows of a province. */
 export interface ProvinceInfo {
   readonly id: string;
   readonly name: string;
@@ -22,6 +23,7 @@ export interface ProvinceInfo {
   readonly aliases: readonly string[];
 }
 
+/** A place where units stand: a province, or one of its coasts. */
 export interface LocationInfo {
   readonly province: Province;
   readonly coast: string | null;
@@ -31,6 +33,8 @@ export interface LocationInfo {
 
 /** How a unit gets about: over land, over water, or over both from province to province. */
 export const WAYS = ["land", "water", "air"] as const;
+
+/** One of `WAYS`. */
 export type Way = (typeof WAYS)[number];
 
 /** Which places are adjacent, for one way of moving. */
@@ -59,6 +63,7 @@ export interface Board {
   readonly unclear: readonly string[];
 }
 
+/** Can a unit that moves this way step from a location into a province? */
 export const isNext = (board: Board, way: Way, from: Location, to: Province): boolean =>
   board.reach[way].next[from * board.provinces.length + to] === 1;
 

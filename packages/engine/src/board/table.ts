@@ -11,9 +11,13 @@ export interface BoardTable {
   readonly unclear?: readonly string[];
 }
 
+/** What a province can be: land away from the sea, coastal land, or water. */
 export const TERRAINS = ["inland", "coast", "sea"] as const;
+
+/** One of `TERRAINS`. */
 export type Terrain = (typeof TERRAINS)[number];
 
+/** A province in a board's table. */
 export interface ProvinceRow {
   /** The canonical abbreviation, written in orders: `Par`, `StP`. */
   readonly id: string;

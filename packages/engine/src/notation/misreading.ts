@@ -47,4 +47,5 @@ type What =
   /** A line of the game's own, and the game says what is wrong with it. */
   | { readonly code: "own"; readonly own: OwnFacts };
 
+/** What kind of misreading it is. */
 export type MisreadingCode = Misreading["code"];

@@ -11,6 +11,7 @@ export interface Notation {
   readonly position: Position;
 }
 
+/** Prepares the reading and writing of orders by the rules of a game. Takes a moment: make it once. */
 export function createNotation(rules: Rules): Notation {
   const lexicon = compileLexicon(rules);
   return { rules, lexicon, quick: new Quick(rules, lexicon), position: new Position(rules.board) };

@@ -36,6 +36,7 @@ export interface SheetFault {
   readonly nearest: readonly Power[];
 }
 
+/** What was read in a sheet. */
 export interface SheetReading {
   readonly orders: readonly SheetOrder[];
   readonly faults: readonly SheetFault[];

@@ -21,6 +21,7 @@ export interface PositionJson {
   readonly draw?: readonly string[];
 }
 
+/** A dislodged unit in names, and where it may retreat. */
 export interface DislodgedJson {
   readonly power: string;
   readonly unit: string;

@@ -48,6 +48,8 @@ export const ILLEGALITIES = [
   // several orders
   "ordered-twice",
 ] as const;
+
+/** One of `ILLEGALITIES`. */
 export type Illegality = (typeof ILLEGALITIES)[number];
 
 /** A refused order: the reason, and the unit it concerns. */

@@ -11,6 +11,7 @@ export type Order = BoardOrder | Own;
 /** An order that every game knows. */
 export type BoardOrder = Hold | Move | Support | Convoy | Retreat | Disband | Build | Waive;
 
+/** The orders that every game has. */
 export const ORDER_TYPES = [
   "hold",
   "move",
@@ -21,6 +22,8 @@ export const ORDER_TYPES = [
   "build",
   "waive",
 ] as const;
+
+/** One of `ORDER_TYPES`. */
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 interface Fields {
@@ -39,10 +42,13 @@ interface Fields {
   readonly path: readonly Province[];
 }
 
+/** Stays where it is. */
 export interface Hold extends Fields {
   readonly type: "hold";
   readonly unit: Unit;
 }
+
+/** Moves or attacks, by land, by sea or by convoy. */
 export interface Move extends Fields {
   readonly type: "move";
   readonly unit: Unit;
@@ -54,12 +60,16 @@ export interface Support extends Fields {
   readonly unit: Unit;
   readonly target: Unit;
 }
+
+/** Carries `target` to `to`. */
 export interface Convoy extends Fields {
   readonly type: "convoy";
   readonly unit: Unit;
   readonly target: Unit;
   readonly to: Location;
 }
+
+/** A dislodged unit goes elsewhere. */
 export interface Retreat extends Fields {
   readonly type: "retreat";
   readonly unit: Unit;
@@ -70,6 +80,8 @@ export interface Disband extends Fields {
   readonly type: "disband";
   readonly unit: Unit;
 }
+
+/** A new unit at a location. */
 export interface Build extends Fields {
   readonly type: "build";
   readonly unit: null;
@@ -91,6 +103,7 @@ export interface Own extends Fields {
 
 const NO_PATH: readonly Province[] = [];
 
+/** Makes an order to hold. */
 export const hold = (unit: Unit): Hold => ({
   type: "hold",
   unit,
@@ -101,6 +114,7 @@ export const hold = (unit: Unit): Hold => ({
   path: NO_PATH,
 });
 
+/** Makes an order to move, by convoy if it says so. */
 export const move = (unit: Unit, to: Location, viaConvoy = false, path = NO_PATH): Move => ({
   type: "move",
   unit,
@@ -111,6 +125,7 @@ export const move = (unit: Unit, to: Location, viaConvoy = false, path = NO_PATH
   path,
 });
 
+/** Do two convoys take the same path? */
 export const samePath = (a: readonly Province[], b: readonly Province[]): boolean =>
   a === b || (a.length === b.length && a.every((link, i) => link === b[i]));
 
@@ -122,6 +137,7 @@ export const sameOrder = (a: Order, b: Order): boolean =>
   a.viaConvoy === b.viaConvoy &&
   samePath(a.path, b.path);
 
+/** Makes an order to support a unit to hold, or to move where `to` says. */
 export const support = (unit: Unit, target: Unit, to: Location | null = null): Support => ({
   type: "support",
   unit,
@@ -132,6 +148,7 @@ export const support = (unit: Unit, target: Unit, to: Location | null = null): S
   path: NO_PATH,
 });
 
+/** Makes an order to convoy a unit. */
 export const convoy = (unit: Unit, target: Unit, to: Location): Convoy => ({
   type: "convoy",
   unit,
@@ -142,6 +159,7 @@ export const convoy = (unit: Unit, target: Unit, to: Location): Convoy => ({
   path: NO_PATH,
 });
 
+/** Makes an order to retreat. */
 export const retreat = (unit: Unit, to: Location): Retreat => ({
   type: "retreat",
   unit,
@@ -152,6 +170,7 @@ export const retreat = (unit: Unit, to: Location): Retreat => ({
   path: NO_PATH,
 });
 
+/** Makes an order to disband a unit. */
 export const disband = (unit: Unit): Disband => ({
   type: "disband",
   unit,
@@ -162,6 +181,7 @@ export const disband = (unit: Unit): Disband => ({
   path: NO_PATH,
 });
 
+/** Makes an order to build a unit. */
 export const build = (kind: UnitKind, to: Location): Build => ({
   type: "build",
   unit: null,
@@ -172,6 +192,7 @@ export const build = (kind: UnitKind, to: Location): Build => ({
   path: NO_PATH,
 });
 
+/** Makes an order to forgo a build. */
 export const waive = (): Waive => ({
   type: "waive",
   unit: null,
@@ -182,6 +203,7 @@ export const waive = (): Waive => ({
   path: NO_PATH,
 });
 
+/** Makes an order of a line that only the game itself understands. */
 export const own = (line: unknown): Own => ({
   type: "own",
   unit: null,

@@ -5,6 +5,8 @@ import type { Power, Unit } from "../state/unit.ts";
 
 /** How an order fared. A bounce is an outcome, never an error. */
 export const STATUSES = ["succeeds", "fails", "void", "illegal", "invalid"] as const;
+
+/** One of `STATUSES`. */
 export type Status = (typeof STATUSES)[number];
 
 /** What happened to the unit, in a word. */
@@ -27,6 +29,8 @@ export const RESULTS = [
   "counted",
   "ignored",
 ] as const;
+
+/** One of `RESULTS`. */
 export type ResultWord = (typeof RESULTS)[number];
 
 /** Why, as a code; `explain` makes a sentence of it and names the rules. */
@@ -83,6 +87,8 @@ export const REASONS = [
   "removed-by-order",
   "removed-as-farthest",
 ] as const;
+
+/** One of `REASONS`. */
 export type ReasonCode = (typeof REASONS)[number];
 
 /** The reason for a verdict. Every reason has the same fields; what they mean depends on the code. */

@@ -14,4 +14,5 @@ export interface OwnReason {
   readonly own: OwnFacts;
 }
 
+/** A reason that only the game itself understands. */
 export const ownReason = (own: OwnFacts): OwnReason => ({ code: "own", own });

@@ -15,6 +15,8 @@ export interface Procedure {
 
 /** What people do in a phase, one after the other. */
 export const STAGES = ["negotiation", "writing", "resolution"] as const;
+
+/** One of `STAGES`. */
 export type Stage = (typeof STAGES)[number];
 
 /** Moves are negotiated first; retreats and adjustments are written at once (CB-9, CB-134, CB-153). */

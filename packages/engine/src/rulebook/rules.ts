@@ -12,6 +12,7 @@ import type { Policies } from "./policies.ts";
 import type { Procedure } from "./procedure.ts";
 import type { Submissions, Turn } from "./turn.ts";
 
+/** What the rules know of a power. */
 export interface PowerInfo {
   /** The name written in states and sheets. */
   readonly name: string;

@@ -55,16 +55,19 @@ export function isInactive(state: State, power: Power): boolean {
   return !state.seats.some((seat) => seat.includes(power));
 }
 
+/** Does one player play both powers? */
 export function samePlayer(state: State, a: Power, b: Power): boolean {
   return a === b || state.seats.some((seat) => seat.includes(a) && seat.includes(b));
 }
 
+/** How many centers a power owns. */
 export function centresOf(state: State, power: Power): number {
   let count = 0;
   for (const owner of state.owners) if (owner === power) count++;
   return count;
 }
 
+/** How many units a power has on the board. */
 export function unitsOf(state: State, power: Power): number {
   let count = 0;
   for (const unit of state.units) if (unit.power === power) count++;

@@ -19,6 +19,7 @@ export interface Outcome {
   contestedCount: number;
 }
 
+/** Room for the outcome of one set of orders. Use it again for the next set. */
 export function createOutcome({ count }: Prepared): Outcome {
   return {
     at: new Int16Array(count),
