@@ -17,7 +17,7 @@ import {
   type State,
 } from "@chancery/engine";
 import { replay } from "@chancery/interchange";
-import { HUMAN_GAMES, readHumanGames } from "./corpus/human-games.ts";
+import { HUMAN_GAMES, readHumanGames } from "@chancery/testkit";
 
 interface Sample extends Subject {
   readonly power: Power;

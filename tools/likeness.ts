@@ -7,7 +7,8 @@ import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { budgetFor, diceOf, isLevel, LEVELS, type LevelName, levelNamed } from "@chancery/bots";
 import { formatOrder, type Order } from "@chancery/engine";
-import { HUMAN_GAMES, readHumanGames, replayHumanGame, humanRules as rules } from "./corpus/human-games.ts";
+import { HUMAN_GAMES, readHumanGames } from "@chancery/testkit";
+import { replayHumanGame, humanRules as rules } from "./corpus/human-games.ts";
 
 interface Share {
   readonly file: string;

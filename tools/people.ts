@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 import { type PeopleData, placeOf } from "@chancery/analysis/people";
 import { centresOf, formatOrder, type Order, type Power, type State } from "@chancery/engine";
 import { replay } from "@chancery/interchange";
-import { HUMAN_GAMES, readHumanGames } from "./corpus/human-games.ts";
+import { HUMAN_GAMES, readHumanGames } from "@chancery/testkit";
 
 /** What was counted for one order set. */
 interface Count {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { HUMAN_GAMES, readHumanGames } from "./corpus/human-games.ts";
+import { HUMAN_GAMES, readHumanGames } from "@chancery/testkit";
 import { type Find, findsIn } from "./puzzles/finds.ts";
 import { selectPuzzles } from "./puzzles/select.ts";
 

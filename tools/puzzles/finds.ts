@@ -9,7 +9,8 @@ import {
   type State,
 } from "@chancery/engine";
 import { type Aim, type Goal, type Plan, PUZZLE_GAME, tryOut } from "@chancery/puzzles";
-import { humanRules, type RecordedGame, replayHumanGame } from "../corpus/human-games.ts";
+import type { HumanGame } from "@chancery/testkit";
+import { humanRules, replayHumanGame } from "../corpus/human-games.ts";
 import { tasksOf } from "./goals.ts";
 import { findWays } from "./mine.ts";
 
@@ -37,7 +38,7 @@ if (!opened.ok) throw new Error("no game");
 const { rules, start, notation } = opened.value;
 
 /** Whatever can be forced in the moves of a game, each place and aim once. */
-export function* findsIn(game: RecordedGame, isOver: () => boolean): Generator<Find> {
+export function* findsIn(game: HumanGame, isOver: () => boolean): Generator<Find> {
   for (const { state: played, sheets } of replayHumanGame(game)) {
     if (played.phase.task !== "M" || played.phase.year === 1901) continue;
     // The same position by the rules of puzzles.

@@ -40,7 +40,7 @@ const FindingSchema = z.object({
 
 const DifferenceSchema = z.object({
   phase: z.string(),
-  what: z.enum(["phase", "units", "centers", "dislodged", "result", "missing"]),
+  what: z.enum(["phase", "units", "centers", "dislodged", "result", "missing", "kind"]),
   power: z.string().optional(),
   ours: names,
   theirs: names,
@@ -50,6 +50,10 @@ const DifferenceSchema = z.object({
     .string()
     .optional()
     .meta({ description: "The phase of these orders and events, if it's an earlier one" }),
+  inferred: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The record has no position there: what it says was found by its later orders" }),
 });
 
 const RecordSchema = z

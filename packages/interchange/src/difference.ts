@@ -8,31 +8,53 @@ import { otherResult, resultWords } from "./results.ts";
 export interface Difference {
   /** The phase whose outcome differs. */
   readonly phase: string;
-  readonly what: "phase" | "units" | "centers" | "dislodged" | "result" | "missing";
+  readonly what: "phase" | "units" | "centers" | "dislodged" | "result" | "missing" | "kind";
   readonly power?: string;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
   /** The orders that it came from, with our reasons. */
   readonly because: readonly OrderReport[];
-  /** What else happened that it came from, such as removals that nobody ordered. */
+  /** Units that were lost without an order. */
   readonly events?: readonly EventReport[];
   /** The phase of these orders and events, if it's an earlier one. */
   readonly since?: string;
+  /** Whether the record has no position there, and what it says was found by its later orders. */
+  readonly inferred?: true;
 }
 
 /** In whose hands the centers are, where a record says no more of its end than that. */
 export function ownerDifferences(
-  played: PhaseReport,
+  played: readonly PhaseReport[],
   reached: PositionJson["centers"],
   recorded: PositionJson["centers"],
 ): Difference[] {
-  const { phase } = played;
-  return listDifferences(reached, recorded).map(({ changed, ...found }) => ({
-    phase,
-    what: "centers",
-    ...found,
-    because: ordersAbout(played, changed),
-  }));
+  const phase = played.at(-1)?.phase ?? "";
+  const moves = played.filter((each) => each.phase.endsWith("M"));
+  return listDifferences(reached, recorded).map(({ changed, ...found }) => {
+    const { because, since } = originOf(moves, changed);
+    return { phase, what: "centers", ...found, because, ...(since !== phase && { since }) };
+  });
+}
+
+/** What was last ordered or lost in some places. */
+export function originOf(
+  played: readonly PhaseReport[],
+  places: readonly string[],
+): Pick<Difference, "because" | "events" | "since"> {
+  for (const earlier of played.toReversed()) {
+    const found = { because: ordersAbout(earlier, places), ...lossesIn(earlier, places) };
+    if (found.because.length > 0 || found.events) return { ...found, since: earlier.phase };
+  }
+  return { because: [] };
+}
+
+/** Units in some places that were lost without an order. */
+function lossesIn({ events }: PhaseReport, places: readonly string[]): Pick<Difference, "events"> {
+  const losses = events.filter(
+    ({ type, unit }) =>
+      type === "disbanded" && places.some((place) => provinceIn(String(unit)) === provinceIn(place)),
+  );
+  return losses.length > 0 ? { events: losses } : {};
 }
 
 /** In what the position that we reached differs from the recorded one. */
@@ -50,6 +72,7 @@ export function positionDifferences(
       what,
       ...found,
       because: ordersAbout(played, changed),
+      ...lossesIn(played, changed),
     })),
   );
 }
@@ -74,7 +97,7 @@ function listsOf(position: PositionJson, what: "units" | "centers" | "dislodged"
 }
 
 /** Orders from and to the provinces in question. */
-export function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
+function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
   const provinces = new Set(items.map((item) => provinceIn(item.split(":")[0])));
   return orders.filter(({ order }) =>
     (order ?? "").split(" ").some((word) => provinces.has(word.split("/")[0])),
@@ -82,7 +105,7 @@ export function ordersAbout({ orders }: PhaseReport, items: readonly string[]): 
 }
 
 /** The province of a unit or a place: "F StP/sc" is in "StP". */
-export const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
+const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
 
 /** Which recorded results the orders haven't come to here. */
 export function resultDifferences(played: PhaseReport, recorded: ByPower | undefined): Difference[] {

@@ -2,10 +2,11 @@ import type { FindVariant, RequestFault } from "@chancery/contract";
 import { ok, type Result } from "@chancery/engine";
 import { complete } from "./complete.ts";
 import type { Difference } from "./difference.ts";
+import { replayFitting } from "./fitting.ts";
 import { FORMATS } from "./formats.ts";
 import type { Unread } from "./read-game.ts";
 import type { GameRecord, RecordedPhase } from "./record.ts";
-import { type ReplayedGame, replay } from "./replay.ts";
+import type { ReplayedGame } from "./replay.ts";
 
 /** What isn't in the file itself. */
 export interface ImportChoice {
@@ -20,6 +21,7 @@ export interface ImportedGame extends ImportReport {
   readonly replayed: ReplayedGame;
 }
 
+/** A game that was imported, and everything found on the way. */
 export interface ImportReport {
   readonly format: string;
   /** With every position, order and result as our engine writes them. */
@@ -45,7 +47,7 @@ export function importGame(
     ...read.value.record,
     ...(rulebook !== undefined && { rulebook }),
   };
-  const played = replay(record, find);
+  const played = replayFitting(record, find);
   if (!played.ok) return played;
   const { differences, misread, unplayed } = played.value;
   return ok({

@@ -21,7 +21,7 @@ import {
   type State,
 } from "@chancery/engine";
 import { type Difference, ownerDifferences, positionDifferences, resultDifferences } from "./difference.ts";
-import { missingUnits, namesMissing } from "./missing.ts";
+import { missingUnits, namesMissing, otherKinds } from "./missing.ts";
 import { phaseTime } from "./phase-time.ts";
 import type { GameRecord, RecordedPhase } from "./record.ts";
 
@@ -121,7 +121,11 @@ class Replay {
     const { response: report, next } = playOut(notation, before, sheets.value);
     this.state = next;
     const earlier = this.phases.map((phase) => phase.report);
-    const differences = [...missingUnits(report, earlier), ...resultDifferences(report, recorded.results)];
+    const differences = [
+      ...missingUnits(report, earlier),
+      ...otherKinds(this.game.rules, report, earlier),
+      ...resultDifferences(report, recorded.results),
+    ];
     const following = recorded.next ?? (index === null ? undefined : this.record.phases[index + 1]?.state);
     if (following) {
       const found = this.compare(report, following);
@@ -155,9 +159,10 @@ class Replay {
     const read = stateOf(this.game, asRequest({ phase, units: {}, centers }, phase));
     if (!read.ok) return fail({ ...read.error, path: read.error.path.replace(/^state[.]/, "") });
     const owners = ({ centers }: PositionJson) => centers;
+    const reports = this.phases.map(({ report }) => report);
     const said = owners(this.position(read.value, false));
     const found = [last.after, last.before].map((state) =>
-      ownerDifferences(last.report, owners(this.position(state, false)), said),
+      ownerDifferences(reports, owners(this.position(state, false)), said),
     );
     return ok(found.some((each) => each.length === 0) ? [] : found[0]);
   }

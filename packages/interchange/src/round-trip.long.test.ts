@@ -1,27 +1,26 @@
-import { existsSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-import { haveRecords, positionOf, readRecords } from "@chancery/testkit";
+import {
+  HUMAN_GAMES,
+  haveHumanGames,
+  haveRecords,
+  positionOf,
+  readHumanGames,
+  readRecords,
+} from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { complete } from "./complete.ts";
 import { FORMATS } from "./formats.ts";
 import type { GameRecord } from "./record.ts";
 import { type ReplayedGame, replay } from "./replay.ts";
 
-/** Games between people may lie beside the project; they aren't part of it. */
-const FILE = "../shared/corpus/human-games.jsonl.gz";
-
-const haveGames = (): boolean => existsSync(FILE);
-
 /** Every so many of the games between people. */
-function humanGames(step: number): GameRecord[] {
-  const lines = gunzipSync(readFileSync(FILE)).toString("utf8").split("\n").filter(Boolean);
-  return lines
-    .filter((_, index) => index % step === 0)
-    .map((line) => {
-      const { id, phases } = JSON.parse(line);
-      return { id, variant: "classic", rulebook: "1971", options: {}, phases };
-    });
-}
+const humanGames = (step: number): GameRecord[] =>
+  readHumanGames(HUMAN_GAMES, step).map(({ id, phases }) => ({
+    id,
+    variant: "classic",
+    rulebook: "1971",
+    options: {},
+    phases,
+  }));
 
 /** The recorded phases of people's games, each as a game of its own. */
 const recordedPhases = (): GameRecord[] =>
@@ -62,6 +61,6 @@ test.skipIf(!haveRecords()).each(WRITABLE)("every recorded phase comes back from
   for (const record of recordedPhases()) expectBack(record, format);
 });
 
-test.skipIf(!haveGames()).each(WRITABLE)("whole games come back from %s as they were", (format) => {
+test.skipIf(!haveHumanGames()).each(WRITABLE)("whole games come back from %s as they were", (format) => {
   for (const record of humanGames(STEP)) expectBack(record, format);
 });

@@ -1,5 +1,5 @@
-import { tellEvent, tellOrder, type Words } from "@chancery/contract";
-import type { Rules } from "@chancery/engine";
+import { explainReason, tellOrder, type Words } from "@chancery/contract";
+import type { ReasonJson, Rules } from "@chancery/engine";
 import type { Translator } from "@chancery/messages";
 import type catalog from "@chancery/messages/en/interchange.ts";
 import type { Difference } from "./difference.ts";
@@ -37,7 +37,7 @@ function tellDifference(
   words: Words,
   text: ImportWords,
   rules: Rules,
-  { phase, what, power = "", ours, theirs, because, events = [], since }: Difference,
+  { phase, what, power = "", ours, theirs, because, events = [], since, inferred }: Difference,
 ): Told {
   const listed = (items: readonly string[]): string => items.join(", ") || text("none");
   const inWords = (items: readonly string[]): string =>
@@ -53,7 +53,7 @@ function tellDifference(
   const about = (name: string): string => (since ? text("inPhase", { phase: since, what: name }) : name);
   return {
     phase,
-    text: text(what, values),
+    text: text(inferred ? "unitsInferred" : what, values),
     reasons: [
       ...because.map((report) => ({
         about: about(report.order ?? report.text),
@@ -61,7 +61,7 @@ function tellDifference(
       })),
       ...events.map((event) => ({
         about: about(String(event.unit ?? "")),
-        why: tellEvent(words, rules, event).why,
+        why: explainReason(words, rules, event.reason as ReasonJson),
       })),
     ],
   };

@@ -29,6 +29,7 @@ export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
 export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomOfBooks, randomOfCommittees, randomOnOwnBoard, randomSituation } from "./generate.ts";
 export { randomDissolution } from "./generate-dissolution.ts";
+export { HUMAN_GAMES, type HumanGame, haveHumanGames, readHumanGames } from "./human-games.ts";
 export {
   dissolutionInEnglish,
   faultInEnglish,

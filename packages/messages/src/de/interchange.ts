@@ -15,6 +15,9 @@ export default {
   "result.none": "wie befohlen",
   phase: "Die Partie ist in {ours}. In der Aufzeichnung steht: {theirs}.",
   missing: "In der Aufzeichnung steht der Befehl {theirs}, aber {power} hat dort keine solche Einheit.",
+  kind: "In der Aufzeichnung steht der Befehl {theirs}, aber dort steht {ours}. Der Befehl wurde für diese Einheit gelesen.",
+  unitsInferred:
+    "{power} hat die Einheiten {ours}. Nach den späteren Befehlen der Aufzeichnung sind es {theirs}.",
   inPhase: "{phase}: {what}",
   misread: "{text} ist nicht als Befehl lesbar. {why}",
   unplayed: "Zu diesen Befehlen fehlt die Stellung. Sie bleiben, wie sie sind.",

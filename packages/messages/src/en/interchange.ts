@@ -13,6 +13,8 @@ export default {
   "result.none": "as ordered",
   phase: "The game is in {ours}. The record says {theirs}.",
   missing: "The record orders {theirs}, but {power} has no such unit there.",
+  kind: "The record orders {theirs}, but the unit there is {ours}. The order was read for that unit.",
+  unitsInferred: "{power} has the units {ours}. Going by its later orders, the record has {theirs}.",
   inPhase: "{phase}: {what}",
   misread: "{text} can't be read as an order. {why}",
   unplayed: "There's no position to play these orders from. They're kept as they are.",
