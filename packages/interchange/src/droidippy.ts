@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bFleet\b/g, "F"],
   [/ hold\b/, " H"],
   [/ support /, " S "],
-  [/ convoy (?=[AF] )/, " C "],
+  [/ convoy /, " C "],
   [/ move /, " - "],
   [/^build /, "Build "],
   [/^(remove|disband) /, "Disband "],
@@ -66,7 +66,8 @@ class Reader {
     }
     const [, power, rest] = /^(\w+):(.*)$/.exec(line) ?? [];
     const phase = this.phases.at(-1);
-    if (power === undefined || phase === undefined || this.part === null) return false;
+    if (phase === undefined || this.part === null) return false;
+    if (power === undefined) return this.part === "orders" && namelessOrder(phase, line);
     return this.part === "orders"
       ? order(phase, power, rest.trim())
       : position(phase, power, rest, this.phases.at(-2));
@@ -81,19 +82,43 @@ class Reader {
   }
 }
 
-/** A unit, a center ("S"), or a dislodged unit, of which only the phase before says what it is. */
+/** "A par", "army par", or "S par" and "supply par" for a center. A dislodged unit is "army/dislodged par". */
+const POSITION = /^ (?:([AFS]?)|(army|fleet|supply)(\/dislodged)?) ([a-z]{3}(?:\/[a-z]{2})?)$/;
+
 function position({ state }: OpenPhase, power: string, text: string, before: OpenPhase | undefined): boolean {
-  const [, kind, place] = /^ ([AFS]?) ([a-z]{3}(?:\/[a-z]{2})?)$/.exec(text) ?? [];
+  const [, letter, word = "", mark, place] = POSITION.exec(text) ?? [];
   if (place === undefined) return false;
-  if (kind === "") {
-    const [province] = place.split("/");
-    const stood = before?.state.units[power]?.find((unit) => unit.slice(2).split("/")[0] === province);
-    state.dislodged.push({ power, unit: stood ?? `A ${place}` });
-    return true;
+  const kind = letter ?? word[0].toUpperCase();
+  if (mark || kind === "") state.dislodged.push({ power, unit: mark ? `${kind} ${place}` : stoodAt(place) });
+  else {
+    const list = kind === "S" ? state.centers : state.units;
+    list[power] = [...(list[power] ?? []), kind === "S" ? place : `${kind} ${place}`];
   }
-  const list = kind === "S" ? state.centers : state.units;
-  list[power] = [...(list[power] ?? []), kind === "S" ? place : `${kind} ${place}`];
   return true;
+
+  /** Where nothing is said of a dislodged unit but its place, the phase before says what it is. */
+  function stoodAt(place: string): string {
+    return before?.state.units[power]?.find((unit) => isAt(unit, place)) ?? `A ${place}`;
+  }
+}
+
+const isAt = (unit: string, place: string): boolean => unit.slice(2).split("/")[0] === place.split("/")[0];
+
+/** Some logs leave the power and the kind of unit out: "par move bur". The position of the phase says them. */
+function namelessOrder(phase: OpenPhase, line: string): boolean {
+  const { units, centers, dislodged } = phase.state;
+  const [, build, place] =
+    /^(build (?:Army|Fleet) |(?:remove|disband) |)([a-z]{3}(?:\/[a-z]{2})?)(?: |$)/.exec(line) ?? [];
+  if (place === undefined) return false;
+  if (build.startsWith("build")) {
+    const owner = Object.keys(centers).find((power) => centers[power].includes(place.split("/")[0]));
+    return owner !== undefined && order(phase, owner, line);
+  }
+  const standing = Object.entries(units).flatMap(([power, list]) => list.map((unit) => ({ power, unit })));
+  const found = (phase.phase.endsWith("R") ? dislodged : standing).find(({ unit }) => isAt(unit, place));
+  if (!found) return false;
+  const named = line.slice(build.length);
+  return order(phase, found.power, `${build}${found.unit[0]} ${named}`);
 }
 
 function order({ phase, orders }: OpenPhase, power: string, text: string): boolean {

@@ -255,6 +255,43 @@ describe("logs of Droidippy", () => {
     expect(record.phases[1].orders).toEqual({ Germany: ["A mun R ruh"] });
   });
 
+  test("may leave out whose orders they are", () => {
+    const short = [
+      "PHASE 1901 Fall Retreat",
+      ...positions([
+        "France: army bur",
+        "Germany: army/dislodged mun",
+        "France: army mun",
+        "Germany: fleet kie",
+      ]),
+      "ORDERS",
+      "mun move ruh",
+      "PHASE 1901 Fall Adjustment",
+      ...positions(["France: army mun", "France: supply par", "Germany: army ruh", "Germany: fleet kie"]),
+      "ORDERS",
+      "build Fleet par",
+      "remove kie",
+      "PHASE 1902 Spring Movement",
+      ...positions(["France: army mun", "France: fleet mid", "Germany: army ruh"]),
+      "ORDERS",
+      "mid convoy mun move spa",
+      "ruh support mun",
+    ];
+    const { record } = read("droidippy", short.join("\n"));
+    expect(record.phases.map(({ orders }) => orders)).toEqual([
+      { Germany: ["A mun R ruh"] },
+      { France: ["Build F par"], Germany: ["Disband F kie"] },
+      { France: ["F mid C mun - spa"], Germany: ["A ruh S mun"] },
+    ]);
+    expect(record.phases[0].state).toMatchObject({
+      units: { France: ["A bur", "A mun"], Germany: ["F kie"] },
+      dislodged: [{ power: "Germany", unit: "A mun" }],
+    });
+    expect(fault("droidippy", [...short, "bur move par"].join("\n"))).toMatchObject({
+      code: "unreadable-line",
+    });
+  });
+
   test("are refused with the line that makes no sense", () => {
     expect(fault("droidippy", [...log, "Chapter 2"].join("\n"))).toEqual({
       path: `[${log.length + 1}]`,
