@@ -44,6 +44,11 @@ async function playSeries(): Promise<Past> {
   for (const [round, winner] of WINNERS.entries()) {
     const players = seated(people, round);
     const game = await gameOf(players, { rated: true });
+    if (round === 0) {
+      const orders = "F Edi - Nrg\nF Lon - Nth\nA Lvp - Edi";
+      await players[1].do(game, { type: "save", power: "England", text: orders });
+      for (const each of players) await each.do(game, { type: "ready", ready: true });
+    }
     await concede(game, players, winner);
     games.push(game);
     site.time += 1000;
@@ -116,6 +121,8 @@ test("ratings after a series are the library's, on profiles and on the leaderboa
   await openTab(page, "Players");
   await page.getByRole("link", { name: "Bob", exact: true }).click();
   await page.getByRole("heading", { name: "Bob", level: 1 }).waitFor();
+  const opening = page.getByRole("listitem").filter({ hasText: "A Lvp - Edi, F Edi - Nrg, F Lon - Nth" });
+  await opening.getByText("Churchill Opening").waitFor();
   for (const name of NAMES) {
     await page.goto(`${stage.address}/players/${past.addresses.get(name)}`);
     await page.getByRole("heading", { name, level: 1 }).waitFor();

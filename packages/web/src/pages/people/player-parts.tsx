@@ -1,6 +1,10 @@
+import type { Localized } from "@chancery/messages";
+import { manifestOf, type NamedOpening, openingNamed } from "@chancery/variants";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Player, Reliability } from "../../api/client.ts";
 import { gameTitle } from "../../games/index.ts";
+import { localized } from "../../messages/localized.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { profiles as text } from "../../messages/profiles.ts";
 import { formatDay } from "../../messages/time.ts";
@@ -99,17 +103,40 @@ export function GameCounts({ games }: { games: Shown<"games"> }) {
   );
 }
 
+/** What somebody ordered first most often with each power, and what players call that. */
 export function Openings({ openings }: { openings: Shown<"openings"> }) {
+  const known = useNames(openings);
   if (openings.length === 0) return <p>{text("openingsNone")}</p>;
   return (
     <ul className={css.openings}>
       {openings.map(({ variant, power, orders, count, played }) => (
         <li key={`${variant} ${power}`}>
           <strong>{powerName(power)}</strong>
+          <OpeningName name={openingNamed(known.get(variant) ?? [], power, orders)} />
           <span translate="no">{orders.join(", ")}</span>
           <span className={css.muted}>{text("openingCount", { count, played })}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+const OpeningName = ({ name }: { name: Localized | null }) => name && <em>{localized(name)}</em>;
+
+/** The names of openings of the games that are shown. Without them, the orders speak for themselves. */
+function useNames(openings: Shown<"openings">): ReadonlyMap<string, readonly NamedOpening[]> {
+  const variants = [...new Set(openings.map(({ variant }) => variant))].toSorted();
+  const { data } = useQuery({
+    queryKey: ["opening-names", ...variants],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () =>
+      new Map(
+        await Promise.all(
+          variants.map(
+            async (variant) => [variant, (await manifestOf({ variant })?.openings?.()) ?? []] as const,
+          ),
+        ),
+      ),
+  });
+  return data ?? new Map();
 }
