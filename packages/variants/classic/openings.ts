@@ -7,8 +7,6 @@ import type { NamedOpening } from "../opening.ts";
  */
 type Row = readonly [name: Localized, orders: string];
 
-const named = (en: string, de: string): Localized => ({ en, de });
-
 const BALKAN = "F Tri - Alb, A Bud - Ser";
 const BLITZKRIEG = "A Ber - Kie, A Mun - Ruh";
 const NORTHERN = "F Edi - Nrg, F Lon - Nth";
@@ -18,84 +16,96 @@ const BOTHNIA = "F StP/sc - Bot";
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   Austria: [
-    [named("Balkan Gambit", "Balkan-Gambit"), BALKAN],
+    [{ en: "Balkan Gambit", de: "Balkan-Gambit" }, BALKAN],
     [
-      named("Balkan Gambit, Budapest Variation", "Balkan-Gambit, Budapester Variante"),
+      { en: "Balkan Gambit, Budapest Variation", de: "Balkan-Gambit, Budapester Variante" },
       `${BALKAN}, A Vie - Bud`,
     ],
     [
-      named("Balkan Gambit, Galician Variation", "Balkan-Gambit, galizische Variante"),
+      { en: "Balkan Gambit, Galician Variation", de: "Balkan-Gambit, galizische Variante" },
       `${BALKAN}, A Vie - Gal`,
     ],
-    [named("Balkan Gambit, Trieste Variation", "Balkan-Gambit, Triester Variante"), `${BALKAN}, A Vie - Tri`],
-    [named("Balkan Gambit, Tyrolian Variation", "Balkan-Gambit, Tiroler Variante"), `${BALKAN}, A Vie - Tyr`],
-    [named("Hedgehog", "Igel"), "F Tri - Ven, A Bud - Rum, A Vie - Gal"],
-    [named("Southern Hedgehog", "Südlicher Igel"), "F Tri - Ven, A Bud - Ser, A Vie - Gal"],
-    [named("Houseboat", "Hausboot"), "F Tri H, A Bud - Ser"],
-    [named("Hungarian Houseboat", "Ungarisches Hausboot"), "F Tri H, A Bud - Ser, A Vie - Bud"],
+    [
+      { en: "Balkan Gambit, Trieste Variation", de: "Balkan-Gambit, Triester Variante" },
+      `${BALKAN}, A Vie - Tri`,
+    ],
+    [
+      { en: "Balkan Gambit, Tyrolian Variation", de: "Balkan-Gambit, Tiroler Variante" },
+      `${BALKAN}, A Vie - Tyr`,
+    ],
+    [{ en: "Hedgehog", de: "Igel" }, "F Tri - Ven, A Bud - Rum, A Vie - Gal"],
+    [{ en: "Southern Hedgehog", de: "Südlicher Igel" }, "F Tri - Ven, A Bud - Ser, A Vie - Gal"],
+    [{ en: "Houseboat", de: "Hausboot" }, "F Tri H, A Bud - Ser"],
+    [{ en: "Hungarian Houseboat", de: "Ungarisches Hausboot" }, "F Tri H, A Bud - Ser, A Vie - Bud"],
     [same("Blue Water Opening"), "F Tri - Adr"],
   ],
   England: [
-    [named("Northern Opening", "Norderöffnung"), NORTHERN],
-    [named("Churchill Opening", "Churchill-Eröffnung"), `${NORTHERN}, A Lvp - Edi`],
+    [{ en: "Northern Opening", de: "Norderöffnung" }, NORTHERN],
+    [{ en: "Churchill Opening", de: "Churchill-Eröffnung" }, `${NORTHERN}, A Lvp - Edi`],
     [
-      named("Northern Opening, Yorkshire Variation", "Norderöffnung, Yorkshire-Variante"),
+      { en: "Northern Opening, Yorkshire Variation", de: "Norderöffnung, Yorkshire-Variante" },
       `${NORTHERN}, A Lvp - Yor`,
     ],
-    [named("Southern Opening", "Süderöffnung"), SOUTHERN],
+    [{ en: "Southern Opening", de: "Süderöffnung" }, SOUTHERN],
     [
-      named("Southern Opening, Yorkshire Variation", "Süderöffnung, Yorkshire-Variante"),
+      { en: "Southern Opening, Yorkshire Variation", de: "Süderöffnung, Yorkshire-Variante" },
       `${SOUTHERN}, A Lvp - Yor`,
     ],
     [
-      named("Southern Opening, Welsh Variation", "Süderöffnung, walisische Variante"),
+      { en: "Southern Opening, Welsh Variation", de: "Süderöffnung, walisische Variante" },
       `${SOUTHERN}, A Lvp - Wal`,
     ],
     [same("The Splits"), "F Edi - Nrg, F Lon - Eng"],
     [same("Yorkshire Pudding"), "F Edi - Yor, F Lon - Yor, A Lvp - Yor"],
   ],
   France: [
-    [named("Maginot Opening", "Maginot-Eröffnung"), "F Bre - Mid, A Mar S A Par - Bur, A Par - Bur"],
-    [named("Burgundy Opening", "Burgund-Eröffnung"), `${ATLANTIC}, A Par - Bur`],
-    [named("Picardy Opening", "Picardie-Eröffnung"), `${ATLANTIC}, A Par - Pic`],
-    [named("Gascony Opening", "Gascogne-Eröffnung"), `${ATLANTIC}, A Par - Gas`],
-    [named("Vineyard Opening", "Weinberg-Eröffnung"), "F Bre - Mid, A Mar - Bur, A Par - Gas"],
-    [named("Belgian Gambit", "Belgisches Gambit"), "F Bre - Mid, A Mar - Bur, A Par - Pic"],
-    [named("English Attack", "Angriff auf England"), "F Bre - Eng"],
+    [{ en: "Maginot Opening", de: "Maginot-Eröffnung" }, "F Bre - Mid, A Mar S A Par - Bur, A Par - Bur"],
+    [{ en: "Burgundy Opening", de: "Burgund-Eröffnung" }, `${ATLANTIC}, A Par - Bur`],
+    [{ en: "Picardy Opening", de: "Picardie-Eröffnung" }, `${ATLANTIC}, A Par - Pic`],
+    [{ en: "Gascony Opening", de: "Gascogne-Eröffnung" }, `${ATLANTIC}, A Par - Gas`],
+    [{ en: "Vineyard Opening", de: "Weinberg-Eröffnung" }, "F Bre - Mid, A Mar - Bur, A Par - Gas"],
+    [{ en: "Belgian Gambit", de: "Belgisches Gambit" }, "F Bre - Mid, A Mar - Bur, A Par - Pic"],
+    [{ en: "English Attack", de: "Angriff auf England" }, "F Bre - Eng"],
   ],
   Germany: [
     [
-      named("Blitzkrieg Opening, Danish Variation", "Blitzkrieg-Eröffnung, dänische Variante"),
+      { en: "Blitzkrieg Opening, Danish Variation", de: "Blitzkrieg-Eröffnung, dänische Variante" },
       `F Kie - Den, ${BLITZKRIEG}`,
     ],
     [
-      named("Blitzkrieg Opening, Dutch Variation", "Blitzkrieg-Eröffnung, niederländische Variante"),
+      { en: "Blitzkrieg Opening, Dutch Variation", de: "Blitzkrieg-Eröffnung, niederländische Variante" },
       `F Kie - Hol, ${BLITZKRIEG}`,
     ],
-    [named("Burgundy Attack", "Angriff auf Burgund"), "A Ber - Kie, A Mun - Bur"],
-    [named("Anschluss", "Anschluss"), "F Kie - Den, A Ber - Kie, A Mun H"],
+    [{ en: "Burgundy Attack", de: "Angriff auf Burgund" }, "A Ber - Kie, A Mun - Bur"],
+    [{ en: "Anschluss", de: "Anschluss" }, "F Kie - Den, A Ber - Kie, A Mun H"],
   ],
   Italy: [
-    [named("Lepanto", "Lepanto"), "A Rom - Apu, F Nap - Ion"],
-    [named("Key Lepanto", "Schlüssel-Lepanto"), "A Rom - Apu, F Nap - Ion, A Ven - Tri"],
-    [named("Tyrolia Attack", "Tiroler Angriff"), "A Rom - Ven, F Nap - Ion, A Ven - Tyr"],
+    [{ en: "Lepanto", de: "Lepanto" }, "A Rom - Apu, F Nap - Ion"],
+    [{ en: "Key Lepanto", de: "Schlüssel-Lepanto" }, "A Rom - Apu, F Nap - Ion, A Ven - Tri"],
+    [{ en: "Tyrolia Attack", de: "Tiroler Angriff" }, "A Rom - Ven, F Nap - Ion, A Ven - Tyr"],
     [same("Alpine Chicken"), "A Rom - Ven, A Ven - Pie"],
   ],
   Russia: [
-    [named("Livonia System", "Livland-System"), `${BOTHNIA}, A Mos - Lvn`],
-    [named("Northern System", "Nordsystem"), `${BOTHNIA}, A Mos - StP`],
-    [named("Southern System", "Südsystem"), `${BOTHNIA}, A Mos - Sev`],
-    [named("Ukraine System", "Ukraine-System"), `${BOTHNIA}, A Mos - Ukr`],
-    [named("Squid", "Kalmar"), `${BOTHNIA}, A Mos - StP, A War - Ukr, F Sev - Bla`],
-    [named("Octopus", "Krake"), `${BOTHNIA}, A Mos - StP, A War - Gal, F Sev - Bla`],
-    [named("Turkish Attack", "Angriff auf die Türkei"), `${BOTHNIA}, A Mos - Sev, A War - Ukr, F Sev - Bla`],
-    [named("Rumanian Opening", "Rumänische Eröffnung"), `${BOTHNIA}, A Mos - Sev, F Sev - Rum`],
-    [named("Southern Defense", "Südverteidigung"), `${BOTHNIA}, A Mos - Ukr, A War - Gal, F Sev - Bla`],
-    [named("Austrian Attack", "Angriff auf Österreich"), `${BOTHNIA}, A Mos - Ukr, A War - Gal, F Sev - Rum`],
+    [{ en: "Livonia System", de: "Livland-System" }, `${BOTHNIA}, A Mos - Lvn`],
+    [{ en: "Northern System", de: "Nordsystem" }, `${BOTHNIA}, A Mos - StP`],
+    [{ en: "Southern System", de: "Südsystem" }, `${BOTHNIA}, A Mos - Sev`],
+    [{ en: "Ukraine System", de: "Ukraine-System" }, `${BOTHNIA}, A Mos - Ukr`],
+    [{ en: "Squid", de: "Kalmar" }, `${BOTHNIA}, A Mos - StP, A War - Ukr, F Sev - Bla`],
+    [{ en: "Octopus", de: "Krake" }, `${BOTHNIA}, A Mos - StP, A War - Gal, F Sev - Bla`],
+    [
+      { en: "Turkish Attack", de: "Angriff auf die Türkei" },
+      `${BOTHNIA}, A Mos - Sev, A War - Ukr, F Sev - Bla`,
+    ],
+    [{ en: "Rumanian Opening", de: "Rumänische Eröffnung" }, `${BOTHNIA}, A Mos - Sev, F Sev - Rum`],
+    [{ en: "Southern Defense", de: "Südverteidigung" }, `${BOTHNIA}, A Mos - Ukr, A War - Gal, F Sev - Bla`],
+    [
+      { en: "Austrian Attack", de: "Angriff auf Österreich" },
+      `${BOTHNIA}, A Mos - Ukr, A War - Gal, F Sev - Rum`,
+    ],
   ],
   Turkey: [
-    [named("Russian Attack", "Angriff auf Russland"), "A Con - Bul, A Smy - Arm, F Ank - Bla"],
-    [named("Turkish Hedgehog", "Türkischer Igel"), "A Con - Bul, A Smy - Arm, F Ank - Con"],
+    [{ en: "Russian Attack", de: "Angriff auf Russland" }, "A Con - Bul, A Smy - Arm, F Ank - Bla"],
+    [{ en: "Turkish Hedgehog", de: "Türkischer Igel" }, "A Con - Bul, A Smy - Arm, F Ank - Con"],
   ],
 };
 
