@@ -7,14 +7,17 @@ import { nextTask } from "../lib/next-task.ts";
 /** Drawings of boards, ready to be drawn on. */
 const known = new Map<string, Geometry>();
 
-/** The drawing of a board. The classic one comes with the application; others are loaded when they are played. */
+/** Boards that come with the application, as the first page shows them. Others are loaded when they are played. */
+const BUNDLED: Readonly<Record<string, typeof classic>> = { classic };
+
+/** The drawing of a board. */
 export async function loadGeometry(board: string): Promise<Geometry> {
   const before = known.get(board);
   if (before) return before;
-  const geometry =
-    board === "classic"
-      ? decodeGeometry(classic)
-      : await BOARDS.find(({ table }) => table.id === board)?.geometry();
+  const bundled = BUNDLED[board];
+  const geometry = bundled
+    ? decodeGeometry(bundled)
+    : await BOARDS.find(({ table }) => table.id === board)?.geometry();
   if (!geometry) throw new Error(`there is no drawing of the board ${board}`);
   // It takes a phone long enough to be felt, so it's done bit by bit.
   for (const prepare of preparations(geometry)) {

@@ -5,7 +5,7 @@ import { KEYS, type VariantPlugin } from "../orders/plugin.ts";
 /**
  * The parts that games bring for the pages. A manifest names the folder here that has them (`ui`): `setup.ts` for the
  * forms, which loads its components when they are shown, and `plugin.ts` for the board and its panels, which is loaded
- * where the game is played.
+ * where the game is played. `examples.ts` shows its rules (`find-example.ts`).
  */
 const SETUPS = import.meta.glob<SetupParts>("./*/setup.ts", { eager: true, import: "setup" });
 const PLUGINS = import.meta.glob<VariantPlugin>("./*/plugin.ts", { import: "plugin" });

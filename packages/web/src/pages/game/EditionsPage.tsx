@@ -1,20 +1,22 @@
 import { useMemo } from "react";
+import { DIFFERENCES, EDITIONS } from "../../games/classic/editions.ts";
+import { exampleNamed } from "../../games/find-example.ts";
+import type { RuleExample } from "../../games/rule-example.ts";
 import { editions as text } from "../../messages/editions.ts";
 import { READING } from "../../messages/language.ts";
 import { TextPage } from "../layout/pages.tsx";
 import { useBook } from "../rules/books.ts";
 import { withoutRulings } from "../rules/ledger.ts";
-import { DIFFERENCES, exampleNamed, isDifferent } from "../sandbox/examples/editions.ts";
 import { RuleExampleView } from "../sandbox/examples/RuleExampleView.tsx";
-import type { RuleExample } from "../sandbox/examples/rule-example.ts";
 import css from "./EditionsPage.module.css";
+import { isDifferent } from "./editions.ts";
 
-const EDITIONS = ["1971", "2023"] as const;
+const [OLDER, NEWER] = EDITIONS;
 
 /** Where the editions of the classic rules differ: what each says, and the same orders by both. */
 export function EditionsPage() {
-  const older = useBook("classic", "1971");
-  const newer = useBook("classic", "2023");
+  const older = useBook(OLDER.variant, OLDER.rulebook);
+  const newer = useBook(NEWER.variant, NEWER.rulebook);
   const texts = useMemo(
     () => [older, newer].map((book) => new Map(book?.rules.map((rule) => [rule.id, rule.text]))),
     [older, newer],
@@ -29,8 +31,8 @@ export function EditionsPage() {
             <h2 id={`edition-${topic}`}>{text(topic)}</h2>
             <div className={css.sides}>
               {[before, after].map((ids, side) => (
-                <div key={EDITIONS[side]}>
-                  <h3 translate="no">{EDITIONS[side]}</h3>
+                <div key={EDITIONS[side].rulebook}>
+                  <h3 translate="no">{EDITIONS[side].rulebook}</h3>
                   {ids.length === 0 && <p>{text("silent")}</p>}
                   {ids.map((id) => (
                     <p key={id} lang={READING}>
@@ -40,7 +42,7 @@ export function EditionsPage() {
                 </div>
               ))}
             </div>
-            {example !== undefined && <Both example={exampleNamed(example)} />}
+            {example !== undefined && <Both example={exampleNamed(NEWER.variant, example)} />}
           </section>
         ))}
     </TextPage>
@@ -54,20 +56,13 @@ function Both({ example }: { example: RuleExample | undefined }) {
     <details className={css.both}>
       <summary>{text(isDifferent(example) ? "differs" : "same")}</summary>
       <div className={css.sides}>
-        {EDITIONS.map((rulebook) => (
-          <ByOne key={rulebook} example={example} rulebook={rulebook} />
+        {EDITIONS.map((setup) => (
+          <div key={setup.rulebook}>
+            <h3 translate="no">{setup.rulebook}</h3>
+            <RuleExampleView example={example} setup={setup} />
+          </div>
         ))}
       </div>
     </details>
-  );
-}
-
-function ByOne({ example, rulebook }: { example: RuleExample; rulebook: string }) {
-  const setup = useMemo(() => ({ variant: "classic", rulebook, options: {} }), [rulebook]);
-  return (
-    <div>
-      <h3 translate="no">{rulebook}</h3>
-      <RuleExampleView example={example} setup={setup} />
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { roomFacts } from "@chancery/variants";
 import { Button } from "@mantine/core";
 import { Link, useParams } from "@tanstack/react-router";
+import { exampleNamed } from "../../games/find-example.ts";
 import { titleOf } from "../../games/index.ts";
 import { isReadAloud } from "../../games/read-aloud.ts";
 import { paper } from "../../messages/paper.ts";
@@ -11,7 +12,6 @@ import { LostPage } from "../layout/LostPage.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
 import { GuidePages, USUAL_MINUTES } from "../room/paper/DelegateGuide.tsx";
 import sheet from "../room/paper/paper.module.css";
-import { exampleNamed } from "../sandbox/examples/editions.ts";
 import { RuleExampleView } from "../sandbox/examples/RuleExampleView.tsx";
 import css from "./PrimerPage.module.css";
 import { primerById, type TaughtPrimer } from "./primers/index.ts";
@@ -95,7 +95,7 @@ function Judged({ names }: { names: readonly string[] }) {
       <h2>{text("tryJudging")}</h2>
       <p>{text("tryJudgingText")}</p>
       {names.map((name, number) => {
-        const example = exampleNamed(name);
+        const example = exampleNamed(BY_2023.variant, name);
         if (!example) return null;
         return (
           <details key={name}>

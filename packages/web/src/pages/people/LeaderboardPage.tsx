@@ -20,7 +20,7 @@ const bold = { b: (chunks: React.ReactNode) => <b key="b">{chunks}</b> };
 
 /** The best players who want to be listed, and how ratings work. */
 export function LeaderboardPage() {
-  const [variant, setVariant] = useState("classic");
+  const [variant, setVariant] = useState(PRESETS[0].variant);
   const [pace, setPace] = useState<RatingPace>("correspondence");
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     leaderboardQuery(variant, pace),

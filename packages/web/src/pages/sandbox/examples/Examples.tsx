@@ -4,29 +4,32 @@ import { BoardPicture } from "../../../board/BoardPicture.tsx";
 import { geometryOf } from "../../../board/boards.ts";
 import { drawBoard } from "../../../board/draw.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
+import { examplesOf } from "../../../games/find-example.ts";
 import { presetOf } from "../../../games/index.ts";
+import type { ExampleCard } from "../../../games/rule-example.ts";
 import { rules as messages } from "../../../messages/rules.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { phaseScene } from "../../../orders/scene.ts";
 import { formatLink } from "../share.ts";
 import { timelineOf } from "../timeline.ts";
 import css from "./Examples.module.css";
-import { EXAMPLES, type Example, exampleSandbox } from "./examples.ts";
+import { sandboxOf } from "./sandbox-of.ts";
 
-/** Examples of the classic rules, each a picture that opens in the sandbox. */
+/** The first examples of a game, each a picture that opens in the sandbox. */
 export function Examples({ variant, rulebook }: { variant: string; rulebook: string }) {
   const preset = presetOf({ variant, rulebook });
   const game = openGame({ variant, rulebook, options: {} });
   const isDrawn = useGeometry(game.ok ? game.value : null);
-  if (variant !== "classic" || !preset || !isDrawn) return null;
+  const { cards = [] } = examplesOf(variant);
+  if (cards.length === 0 || !preset || !isDrawn) return null;
   return (
     <section>
       <h2 className={css.heading}>{messages("examples")}</h2>
       <p className={css.count}>{messages("examplesLead")}</p>
       <ul className={css.examples}>
-        {EXAMPLES.map((example) => (
+        {cards.map((example) => (
           <li key={example.name}>
-            <ExampleCard example={example} rulebook={rulebook} page={preset.page} />
+            <Card example={example} variant={variant} rulebook={rulebook} page={preset.page} />
           </li>
         ))}
       </ul>
@@ -34,15 +37,19 @@ export function Examples({ variant, rulebook }: { variant: string; rulebook: str
   );
 }
 
-interface ExampleCardProps {
-  readonly example: Example;
+interface CardProps {
+  readonly example: ExampleCard;
+  readonly variant: string;
   readonly rulebook: string;
   readonly page: string;
 }
 
-function ExampleCard({ example, rulebook, page }: ExampleCardProps) {
+function Card({ example, variant, rulebook, page }: CardProps) {
   const theme = useComputedColorScheme("light");
-  const sandbox = useMemo(() => exampleSandbox(example, rulebook), [example, rulebook]);
+  const sandbox = useMemo(
+    () => sandboxOf(example, { variant, rulebook, options: {} }),
+    [example, variant, rulebook],
+  );
   const [link, setLink] = useState("");
   useEffect(() => {
     void formatLink(sandbox).then(setLink);

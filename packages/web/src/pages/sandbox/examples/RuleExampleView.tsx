@@ -7,6 +7,7 @@ import { geometryOf } from "../../../board/boards.ts";
 import { drawBoard } from "../../../board/draw.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { presetOf } from "../../../games/index.ts";
+import type { RuleExample } from "../../../games/rule-example.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { rules as text } from "../../../messages/rules.ts";
 import { openGame } from "../../../orders/open-game.ts";
@@ -16,7 +17,7 @@ import type { SandboxSetup } from "../sandbox.ts";
 import { formatLink } from "../share.ts";
 import { timelineOf } from "../timeline.ts";
 import css from "./Examples.module.css";
-import { type RuleExample, sandboxOf } from "./rule-example.ts";
+import { sandboxOf } from "./sandbox-of.ts";
 
 interface RuleExampleProps {
   readonly example: RuleExample;

@@ -1,10 +1,10 @@
 import type { PlayedBy } from "@chancery/variants";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { shownFor } from "../../../games/find-example.ts";
 import { rules as text } from "../../../messages/rules.ts";
 import type { Rule } from "../../rules/ledger.ts";
 import css from "./Examples.module.css";
-import { shownFor } from "./find-example.ts";
 
 // Drawn only where someone looks at it.
 const RuleExampleView = lazy(async () => ({

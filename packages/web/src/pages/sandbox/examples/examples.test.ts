@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { examplesOf } from "../../../games/find-example.ts";
 import { timelineOf } from "../timeline.ts";
-import { EXAMPLES, exampleSandbox } from "./examples.ts";
+import { sandboxOf } from "./sandbox-of.ts";
 
 /** What each example has to show, by the units that get somewhere. */
 const MOVED: Readonly<Record<string, readonly string[]>> = {
@@ -13,8 +14,8 @@ const MOVED: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(["1971", "2023"])("the examples of %s", (rulebook) => {
-  test.each(EXAMPLES)("$name shows what it says", (example) => {
-    const timeline = timelineOf(exampleSandbox(example, rulebook));
+  test.each(examplesOf("classic").cards ?? [])("$name shows what it says", (example) => {
+    const timeline = timelineOf(sandboxOf(example, { variant: "classic", rulebook, options: {} }));
     expect(timeline.ok).toBe(true);
     if (!timeline.ok) return;
     const orders = timeline.value.phases[0].response?.orders ?? [];

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { examplesOf, shownFor } from "../../../games/find-example.ts";
+import { exampleNaming } from "../../../games/rule-example.ts";
 import { parseLedger, rulesIn } from "../../rules/ledger.ts";
 import { timelineOf } from "../timeline.ts";
-import { CLASSIC } from "./classic-rules.ts";
-import { DISSOLUTION } from "./dissolution-rules.ts";
-import { shownFor } from "./find-example.ts";
-import { exampleNaming, sandboxOf } from "./rule-example.ts";
+import { sandboxOf } from "./sandbox-of.ts";
+
+const { positions: CLASSIC } = examplesOf("classic");
+const { positions: DISSOLUTION } = examplesOf("dissolution");
 
 const BOOKS = [
   ["classic", "classic", "1971"],

@@ -1,3 +1,5 @@
+import type { RuleExamples, SectionExample } from "../rule-example.ts";
+
 /** Sections of the committees' booklets that are about the room: a primer shows them. */
 const ROOM: Readonly<Record<string, "delegates" | "officers">> = {
   Conference: "delegates",
@@ -22,7 +24,7 @@ const ROOM: Readonly<Record<string, "delegates" | "officers">> = {
   "Order dates": "officers",
 };
 
-/** Sections that are about the board, and the classic example that shows them. */
+/** Sections that are about the board, and the borrowed example that shows them. */
 const BOARD: Readonly<Record<string, string>> = {
   rules: "garrison",
   Abbreviations: "opening",
@@ -48,10 +50,13 @@ const BOARD: Readonly<Record<string, string>> = {
   Waterways: "waterways",
 };
 
-/** What shows the rules of a section: a primer, or a classic example by its name. */
-export const committeeExample = (
-  section: string,
-): { readonly primer: "delegates" | "officers" } | { readonly name: string } | null => {
-  if (ROOM[section]) return { primer: ROOM[section] };
-  return BOARD[section] ? { name: BOARD[section] } : null;
+const sections = <T>(by: Readonly<Record<string, T>>, example: (shown: T) => SectionExample) =>
+  Object.fromEntries(Object.entries(by).map(([section, shown]) => [section, example(shown)]));
+
+export const examples: RuleExamples = {
+  positions: [],
+  sections: {
+    ...sections(BOARD, (borrowed) => ({ borrowed })),
+    ...sections(ROOM, (primer) => ({ primer })),
+  },
 };

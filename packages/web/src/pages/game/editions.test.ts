@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseLedger } from "../../rules/ledger.ts";
-import { DIFFERENCES, exampleNamed, isDifferent } from "./editions.ts";
+import { DIFFERENCES, EDITIONS } from "../../games/classic/editions.ts";
+import { exampleNamed } from "../../games/find-example.ts";
+import { parseLedger } from "../rules/ledger.ts";
+import { isDifferent } from "./editions.ts";
 
 const ledger = parseLedger(
-  readFileSync(join(import.meta.dirname, "../../../../../../docs/rules/classic.ledger.tsv"), "utf8"),
+  readFileSync(join(import.meta.dirname, "../../../../../docs/rules/classic.ledger.tsv"), "utf8"),
 );
 const editionOf = (id: string): string | undefined => ledger.find((rule) => rule.id === id)?.edition;
 
@@ -22,7 +24,7 @@ test("every side of every difference quotes rules of its own edition", () => {
 
 test("examples of what changes results come out differently, and the others the same", () => {
   const shown = DIFFERENCES.flatMap(({ topic, example }) => {
-    const found = example === undefined ? undefined : exampleNamed(example);
+    const found = example === undefined ? undefined : exampleNamed(EDITIONS[0].variant, example);
     expect(found !== undefined || example === undefined, topic).toBe(true);
     return found ? [{ topic, differs: isDifferent(found) }] : [];
   });

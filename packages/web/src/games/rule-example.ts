@@ -1,8 +1,7 @@
 import type { PositionJson } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
-import type { Sandbox, SandboxSetup } from "../sandbox.ts";
 
-/** A position with orders, and the rules that can be seen in it. What comes of it is for the engine to say. */
+/** A position with orders, and the rules that can be seen in it. The engine works out what happens. */
 export interface RuleExample {
   readonly name: string;
   /** Null is the position in which a game begins. */
@@ -10,6 +9,28 @@ export interface RuleExample {
   readonly orders: Orders;
   /** Ids ("CB-77"), ranges ("CB-77..81") and beginnings ("DIS-3.10*"), separated by spaces. */
   readonly rules: string;
+}
+
+/** What an example card shows; its title and text are messages of this name. */
+type CardName = "standoff" | "support" | "cut" | "convoy" | "garrison" | "rotation";
+
+/** An example that newcomers see first, with a title and a sentence. */
+export interface ExampleCard {
+  readonly name: CardName;
+  readonly position: PositionJson;
+  readonly orders: Orders;
+  /** The part of the board that matters: left, top, right and bottom, from 0 to 1. */
+  readonly part: readonly [number, number, number, number];
+}
+
+/** What shows the rules of a section: a primer, or a position of the game whose rules it borrows, by its name. */
+export type SectionExample = { readonly primer: "delegates" | "officers" } | { readonly borrowed: string };
+
+/** The examples of a game, in `examples.ts` of its folder. */
+export interface RuleExamples {
+  readonly positions: readonly RuleExample[];
+  readonly sections?: Readonly<Record<string, SectionExample>>;
+  readonly cards?: readonly ExampleCard[];
 }
 
 /** A position in Spring 1905, or in another phase, of which nothing but the units matters. */
@@ -41,9 +62,3 @@ export function exampleNaming(examples: readonly RuleExample[], id: string): Rul
   }
   return best;
 }
-
-/** An example as a sandbox of a game. */
-export const sandboxOf = ({ position: placed, orders }: RuleExample, setup: SandboxSetup): Sandbox => ({
-  setup,
-  phases: [{ ...(placed && { position: placed }), orders }],
-});

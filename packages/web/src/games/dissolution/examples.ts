@@ -1,10 +1,10 @@
-import { position, type RuleExample } from "./rule-example.ts";
+import { position, type RuleExample, type RuleExamples } from "../rule-example.ts";
 
 /** What a position of this game has besides: where embassies stand. */
 const OWN = { favor: { Egypt: ["N2k", "U1s", "I1r", "B1q", "R1p"] } };
 
-/** Examples of Dissolution. They begin where a game begins, so that both boards are as people know them. */
-export const DISSOLUTION: readonly RuleExample[] = [
+/** They begin where a game begins, so that both boards are as people know them. */
+const POSITIONS: readonly RuleExample[] = [
   {
     name: "start",
     position: null,
@@ -54,3 +54,5 @@ export const DISSOLUTION: readonly RuleExample[] = [
     rules: "DIS-4* DIS-11.5*",
   },
 ];
+
+export const examples: RuleExamples = { positions: POSITIONS };

@@ -1,7 +1,7 @@
-import { position, type RuleExample } from "./rule-example.ts";
+import { position, type RuleExample } from "../rule-example.ts";
 
-/** Examples of the classic rules. */
-export const CLASSIC: readonly RuleExample[] = [
+/** Positions that show the classic rules. */
+export const POSITIONS: readonly RuleExample[] = [
   {
     name: "start",
     position: null,

@@ -1,7 +1,8 @@
-import { formatPosition } from "@chancery/engine";
-import { timelineOf } from "../timeline.ts";
-import { CLASSIC } from "./classic-rules.ts";
-import { type RuleExample, sandboxOf } from "./rule-example.ts";
+/** The two editions that are compared, the older one first. */
+export const EDITIONS = [
+  { variant: "classic", rulebook: "1971", options: {} },
+  { variant: "classic", rulebook: "2023", options: {} },
+] as const;
 
 /** A subject on which the two editions differ. */
 interface Difference<Topic extends string = string> {
@@ -52,18 +53,3 @@ export const DIFFERENCES = differences([
   { topic: "gameMaster", older: ["C71-VII.5-1", "CB-48"], newer: ["CB-48", "C23-14"] },
   { topic: "colors", older: ["C71-VI.3-1"], newer: ["C23-8"] },
 ]);
-
-export const exampleNamed = (name: string): RuleExample | undefined =>
-  CLASSIC.find((example) => example.name === name);
-
-/** Whether the two books lead to different positions, retreats included. */
-export function isDifferent(example: RuleExample): boolean {
-  const [older, newer] = ["1971", "2023"].map((rulebook) => {
-    const timeline = timelineOf(sandboxOf(example, { variant: "classic", rulebook, options: {} }));
-    if (!timeline.ok) throw new Error(timeline.error);
-    const { table, phases } = timeline.value;
-    const { units, dislodged } = formatPosition(table.rules, phases[0].next);
-    return JSON.stringify([units, dislodged?.map(({ unit, retreats }) => [unit, retreats])]);
-  });
-  return older !== newer;
-}

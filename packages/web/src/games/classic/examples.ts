@@ -1,0 +1,58 @@
+import { type ExampleCard, position, type RuleExamples } from "../rule-example.ts";
+import { POSITIONS } from "./rule-examples.ts";
+
+const WEST = [0.12, 0.36, 0.58, 0.74] as const;
+
+/** In the order in which people learn them. */
+const CARDS: readonly ExampleCard[] = [
+  {
+    name: "standoff",
+    position: position({ France: ["A Par"], Germany: ["A Mun"] }),
+    orders: { France: ["A Par - Bur"], Germany: ["A Mun - Bur"] },
+    part: WEST,
+  },
+  {
+    name: "support",
+    position: position({ France: ["A Par", "A Mar"], Germany: ["A Mun"] }),
+    orders: { France: ["A Par - Bur", "A Mar S A Par - Bur"], Germany: ["A Mun - Bur"] },
+    part: WEST,
+  },
+  {
+    name: "cut",
+    position: position({ France: ["A Par", "A Mar"], Germany: ["A Bur"], Italy: ["A Pie"] }),
+    orders: {
+      France: ["A Par - Bur", "A Mar S A Par - Bur"],
+      Germany: ["A Bur H"],
+      Italy: ["A Pie - Mar"],
+    },
+    part: WEST,
+  },
+  {
+    name: "convoy",
+    position: position({ England: ["A Lon", "F Nth"] }),
+    orders: { England: ["A Lon - Nwy", "F Nth C A Lon - Nwy"] },
+    part: [0.14, 0.08, 0.6, 0.5],
+  },
+  {
+    name: "garrison",
+    position: position({
+      France: ["A Bur", "A Par"],
+      Germany: ["A Mun", "A Ruh"],
+      Italy: ["A Mar", "A Gas"],
+    }),
+    orders: {
+      France: ["A Bur H", "A Par H"],
+      Germany: ["A Mun - Bur", "A Ruh S A Mun - Bur"],
+      Italy: ["A Mar - Bur", "A Gas S A Mar - Bur"],
+    },
+    part: WEST,
+  },
+  {
+    name: "rotation",
+    position: position({ England: ["F Nth"], Germany: ["A Hol", "F Bel"] }),
+    orders: { England: ["F Nth - Hol"], Germany: ["A Hol - Bel", "F Bel - Nth"] },
+    part: [0.2, 0.24, 0.56, 0.56],
+  },
+];
+
+export const examples: RuleExamples = { positions: POSITIONS, cards: CARDS };
