@@ -8,57 +8,89 @@ interface Manifest {
   readonly version: string;
   readonly description: string;
   readonly license: string;
+  readonly sideEffects?: boolean;
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 const SCOPE = "@chancery/";
-/** Where the built-in database can do what the store needs. */
+/** Has the latest parts of the language, and a built-in database that can do what the store needs. */
 const ENGINES = { node: ">=24" };
+
+/** What programmers use. The packages that these need are packed as well. */
+export const LIBRARIES = ["engine", "contract", "boardview", "bots", "interchange"];
 
 const read = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 const manifestOf = (name: string): Manifest => read(join(PACKAGES, name));
 
-/** The packages of ours that the program is made of. */
-export function programPackages(): readonly string[] {
-  const found = new Set(["cli"]);
+/** The packages of ours that some of them are made of, themselves included. */
+export function packagesOf(names: readonly string[]): readonly string[] {
+  const found = new Set(names);
   for (const name of found)
     for (const other of Object.keys(manifestOf(name).dependencies ?? {}))
       if (other.startsWith(SCOPE)) found.add(other.slice(SCOPE.length));
   return [...found].sort();
 }
 
-export function engineManifest(): object {
-  const { license } = read(ROOT);
-  const { name, version } = manifestOf("engine");
+const compiled = (file: string): string => file.replace(/\.ts$/, ".js");
+
+const typed = (file: string): string | object =>
+  file.endsWith(".ts") ? { types: file.replace(/\.ts$/, ".d.ts"), default: compiled(file) } : file;
+
+/** What a package exports, once it's compiled. */
+function exportsOf({ exports = {} }: Manifest, written: (file: string) => string | object): object {
+  const packed = Object.entries(exports).filter(([, file]) => isPacked(file));
+  return Object.fromEntries(packed.map(([path, file]) => [path, written(file)]));
+}
+
+/** The name that npm gives to a packed package. */
+const tarballOf = ({ name, version }: Manifest): string =>
+  `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
+
+/**
+ * The manifest of a library. It finds our other packages beside itself: nobody else's package of the same name can
+ * take their place, and all that are installed share one copy, so their types fit together.
+ */
+export function libraryManifest(name: string): object {
+  const manifest = manifestOf(name);
+  const { description, sideEffects, dependencies = {} } = manifest;
   return {
-    name,
-    version,
-    description: "The rules of Diplomacy and its variants: boards, orders, adjudication",
-    license,
+    name: manifest.name,
+    version: manifest.version,
+    description,
+    license: read(ROOT).license,
     type: "module",
-    sideEffects: false,
-    exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
-    files: ["dist"],
+    ...(sideEffects === false && { sideEffects }),
+    exports: exportsOf(manifest, typed),
+    engines: ENGINES,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).map(([other, range]) => [
+        other,
+        other.startsWith(SCOPE) ? `file:./${tarballOf(manifestOf(other.slice(SCOPE.length)))}` : range,
+      ]),
+    ),
   };
 }
 
 /** The manifest of a package of ours inside the program. */
 export function innerManifest(name: string): object {
-  const { name: full, version, exports = {} } = manifestOf(name);
-  const compiled = Object.entries(exports)
-    .filter(([, file]) => isPacked(file))
-    .map(([path, file]) => [path, file.replace(/\.ts$/, ".js")]);
-  return { name: full, version, type: "module", exports: Object.fromEntries(compiled) };
+  const manifest = manifestOf(name);
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    type: "module",
+    exports: exportsOf(manifest, compiled),
+  };
 }
 
-/** The manifest of the program, which carries our packages and installs those of others. */
+/** The manifest of the program, which carries our packages and the built pages, and installs packages of others. */
 export function programManifest(packages: readonly string[]): object {
   const { name, version, description, license } = read(ROOT);
-  const others = programPackages()
+  const others = packages
     .flatMap((each) => Object.entries(manifestOf(each).dependencies ?? {}))
     .filter(([dependency]) => !dependency.startsWith(SCOPE));
-  const own = packages.map((each) => [`${SCOPE}${each}`, manifestOf(each).version]);
+  const carried = [...packages, "web"];
+  const own = carried.map((each) => [`${SCOPE}${each}`, manifestOf(each).version]);
   return {
     name,
     version,
@@ -69,6 +101,6 @@ export function programManifest(packages: readonly string[]): object {
     files: ["bin"],
     engines: ENGINES,
     dependencies: Object.fromEntries([...own, ...others].sort()),
-    bundleDependencies: packages.map((each) => `${SCOPE}${each}`),
+    bundleDependencies: carried.map((each) => `${SCOPE}${each}`),
   };
 }

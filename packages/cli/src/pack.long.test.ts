@@ -1,15 +1,34 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIBRARIES, packagesOf } from "../../../tools/pack/manifests.ts";
+import { expectOverHttp, HTTP_EXAMPLES, testExamples } from "./testing-examples.ts";
 import { missingReferences } from "./testing-references.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const COMMAND = ["--no-install", "chancery"] as const;
 const folder = mkdtempSync(join(tmpdir(), "chancery-installed-"));
+const EXAMPLES = join(folder, "examples");
+
+/** The libraries, with the packages that they need. */
+const PACKED = packagesOf(LIBRARIES).map((name) => `@chancery/${name}`);
+const WITH_README = [...PACKED, "chancery"];
+/** These bring all others. */
+const INSTALLED = ["contract", "boardview", "bots", "interchange"];
+const NEEDS_A_SERVER = "@chancery/api";
+
+/** A function of each library: it's no number, unless its types got lost. */
+const FUNCTIONS = [
+  ["engine", "playPhase"],
+  ["contract", "openVariant"],
+  ["boardview", "drawBoard"],
+  ["bots", "diceOf"],
+  ["interchange", "importGame"],
+];
 
 /** Runs a program in the folder in which the packages are installed, as people do. */
 const run = async (program: string, ...args: readonly string[]): Promise<string> =>
@@ -28,32 +47,72 @@ async function firstWords(program: ChildProcessWithoutNullStreams): Promise<stri
   return said;
 }
 
+/** Begins with an import, so it's a whole program and no part of one. */
+const PROGRAM = /```ts\n(import [\s\S]*?)```/g;
+
+/** The programs in the README of an installed package, by the files they are written to. */
+function readmePrograms(name: string): readonly { readonly file: string; readonly code: string }[] {
+  const text = readFileSync(join(folder, "node_modules", name, "README.md"), "utf8");
+  return [...text.matchAll(PROGRAM)].map(([, code], index) => ({
+    file: `${basename(name)}-${index}.ts`,
+    code,
+  }));
+}
+
+/** What a program says it prints: the comments that begin a line. */
+const printed = (code: string): string =>
+  [...code.matchAll(/^\/\/ (.*\n)/gm)].map(([, line]) => line).join("");
+
+const dependenciesOf = (...names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => {
+    const manifest = readFileSync(join(folder, "node_modules", name, "package.json"), "utf8");
+    return Object.keys(JSON.parse(manifest).dependencies);
+  });
+
 describe("the packages that people install", () => {
   beforeAll(async () => {
     await promisify(execFile)(process.execPath, [join(ROOT, "tools/pack.ts"), folder], { cwd: ROOT });
     writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
-    const tarballs = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
-    expect(tarballs).toHaveLength(2);
     const quick = ["--prefer-offline", "--no-audit", "--no-fund"];
-    await run("npm", "install", ...quick, ...tarballs.map((name) => `./${name}`));
+    const wanted = ["chancery", ...INSTALLED.map((name) => `chancery-${name}`)];
+    await run("npm", "install", ...quick, ...wanted.map((name) => `./${name}-0.0.0.tgz`));
+    cpSync(join(ROOT, "docs/examples"), EXAMPLES, { recursive: true });
+    cpSync(join(ROOT, "docs/example-bot.ts"), join(EXAMPLES, "example-bot.ts"));
+    for (const name of WITH_README)
+      for (const { file, code } of readmePrograms(name)) writeFileSync(join(EXAMPLES, file), code);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("the engine runs and has types", async () => {
-    const use = 'import { boardOf, WAYS } from "@chancery/engine";\n';
-    writeFileSync(join(folder, "use.js"), `${use}console.log(typeof boardOf, ...WAYS);`);
-    expect(await run(process.execPath, "use.js")).toBe("function land water air\n");
-    const tsc = join(ROOT, "node_modules/.bin/tsc");
-    const check = (text: string): Promise<string> => {
-      writeFileSync(join(folder, "use.ts"), `${use}${text}`);
-      return run(tsc, "--noEmit", "--ignoreConfig", "--strict", "--module", "nodenext", "use.ts");
-    };
-    expect(await check("export const ways: readonly string[] = WAYS;")).toBe("");
-    await expect(check("export const board: number = boardOf;")).rejects.toMatchObject({
-      stdout: expect.stringContaining("TS2322"),
-    });
+  test("libraries bring the packages they need, each once", () => {
+    const found = globSync("node_modules/@chancery/**/package.json", { cwd: folder });
+    expect(found.sort()).toEqual(PACKED.map((name) => `node_modules/${name}/package.json`));
   });
+
+  test("the types of the libraries fit every example, and refuse what's wrong", async () => {
+    const wrong = FUNCTIONS.map(
+      ([name, value]) =>
+        `import { ${value} } from "@chancery/${name}";\n// @ts-expect-error: it's a function\nexport const ${name}: number = ${value};\n`,
+    );
+    writeFileSync(join(EXAMPLES, "wrong.ts"), wrong.join(""));
+    const typeRoots = [join(ROOT, "node_modules/@types")];
+    const compilerOptions = { strict: true, module: "nodenext", noEmit: true, types: ["node"], typeRoots };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["examples"] }));
+    const checked = await run(join(ROOT, "node_modules/.bin/tsc")).catch(({ stdout }) => stdout);
+    expect(checked).toBe("");
+  });
+
+  describe("with nothing but the libraries", () => testExamples(EXAMPLES));
+
+  test.each(WITH_README.filter((name) => name !== NEEDS_A_SERVER))(
+    "the README of %s shows programs that run",
+    async (name) => {
+      const programs = readmePrograms(name);
+      expect(programs).not.toEqual([]);
+      for (const { file, code } of programs)
+        expect(await run(process.execPath, join(EXAMPLES, file))).toBe(printed(code));
+    },
+  );
 
   test("the program serves the pages", async () => {
     const env = { ...process.env, PORT: "0", DATA_DIR: join(folder, "data") };
@@ -66,6 +125,7 @@ describe("the packages that people install", () => {
       const page = await (await fetch(`${address}/`)).text();
       const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
       expect((await fetch(`${address}${script}`)).headers.get("content-type")).toContain("javascript");
+      for (const example of HTTP_EXAMPLES) await expectOverHttp(EXAMPLES, example, address);
     } finally {
       if (server.exitCode === null) {
         const gone = once(server, "exit");
@@ -88,13 +148,12 @@ describe("the packages that people install", () => {
     expect(match).toContain('"games":1');
   });
 
-  test("nothing in the program refers to a file that isn't there", () => {
-    const program = join(folder, "node_modules/chancery");
-    const { missing, references } = missingReferences(
-      join(program, "node_modules/@chancery"),
-      Object.keys(JSON.parse(readFileSync(join(program, "package.json"), "utf8")).dependencies),
-    );
-    expect(references).toBeGreaterThan(2000);
+  test.each([
+    ["the program", "node_modules/chancery/node_modules/@chancery", ["chancery"], 2000],
+    ["the libraries", "node_modules/@chancery", PACKED, 1000],
+  ])("nothing in %s refers to a file that isn't there", (_what, inner, manifests, least) => {
+    const { missing, references } = missingReferences(join(folder, inner), dependenciesOf(...manifests));
+    expect(references).toBeGreaterThan(least);
     expect(missing).toEqual([]);
   });
 });

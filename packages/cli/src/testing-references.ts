@@ -45,7 +45,8 @@ function isThere(from: string, to: string, declared: readonly string[]): boolean
 function brokenPromises(folder: string): readonly string[] {
   return globSync("*/package.json", { cwd: folder }).flatMap((manifest) => {
     const { exports = {} } = JSON.parse(readFileSync(join(folder, manifest), "utf8"));
-    return Object.values<string>(exports)
+    return Object.values<string | Readonly<Record<string, string>>>(exports)
+      .flatMap((file) => (typeof file === "string" ? [file] : Object.values(file)))
       .filter((file) => globSync(file, { cwd: join(folder, manifest, "..") }).length === 0)
       .map((file) => `${manifest}: ${file}`);
   });
