@@ -78,3 +78,16 @@ test("analyze refuses depths there aren't", async () => {
     expect(err).toContain("whole number from 1 to 6");
   }
 });
+
+test("what people played is large, and loaded by no other command", async () => {
+  const hook = `import { registerHooks } from "node:module";
+    registerHooks({ load(url, context, next) {
+      if (url.endsWith("/people.json")) console.error("loaded");
+      return next(url, context);
+    } });`;
+  const node = ["--import", `data:text/javascript,${encodeURIComponent(hook)}`];
+  const input = JSON.stringify(POSITION);
+  expect(await chancery(["--help"], { node })).toMatchObject({ status: 0, err: "" });
+  expect(await chancery(["orders"], { node, input })).toMatchObject({ status: 0, err: "" });
+  expect(await chancery(["analyze", "--depth", "1"], { node, input })).toMatchObject({ err: "loaded\n" });
+});
