@@ -5,7 +5,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Settings of servers, and colors and languages of terminals. Those of the person who runs the tests don't apply to them. */
 const OWN = ["DATA_DIR", "DATABASE_URL", "HOST", "PORT", "PUBLIC_URL", "TRUST_PROXY", "FORCE_COLOR"];
-const MORE = ["LC_ALL", "LC_MESSAGES", "LANG", "SMTP_URL", "MAIL_FROM", "HOOKS_TO_PRIVATE", "UNDO_SECONDS"];
+const MORE = [
+  "LC_ALL",
+  "LC_MESSAGES",
+  "LANG",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "HOOKS_TO_PRIVATE",
+  "UNDO_SECONDS",
+  "CLASSROOM",
+];
 for (const name of [...OWN, ...MORE]) delete process.env[name];
 
 /** The servers and commands that tests start load faster when Node keeps what it has compiled. */

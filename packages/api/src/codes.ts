@@ -24,6 +24,7 @@ export const FAILURES = {
   "bad-url": 422,
   "foreign-origin": 403,
   "key-scope": 403,
+  "switched-off": 403,
   banned: 403,
   "decided-already": 409,
   "nobody-accused": 422,

@@ -40,6 +40,9 @@ export const WelcomeSchema = z
   .object({
     person: PersonSchema.nullable(),
     isModerator: z.boolean(),
+    isClassroom: z
+      .boolean()
+      .meta({ description: "Whether the server has no profiles, ratings, friends, teams or public lists" }),
     ban: z
       .object({
         reason: z.string(),

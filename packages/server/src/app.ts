@@ -47,6 +47,7 @@ export interface AppOptions {
   /** What sends mail, if anything does. It is closed with the server. */
   readonly mailer?: Mailer | null;
   readonly allowPrivateHooks?: boolean;
+  readonly isClassroom?: boolean;
   /** How long the last player to be ready can take it back, in milliseconds. */
   readonly undo?: number;
   readonly bots?: BotOptions;
@@ -69,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now = Date.now,
     mailer = null,
     allowPrivateHooks = false,
+    isClassroom = false,
     undo = 0,
     bots,
     adjudication,
@@ -97,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tracks: new Tracks(store, now),
     hasMail: mailer !== null,
     allowPrivateHooks,
+    isClassroom,
   };
   const app: FastifyInstance = Fastify({
     logger,

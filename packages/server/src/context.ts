@@ -53,4 +53,6 @@ export interface Context {
   readonly hasMail: boolean;
   /** Whether webhooks and push messages may go to addresses outside the public internet. */
   readonly allowPrivateHooks: boolean;
+  /** Whether there are no profiles, ratings, friends, teams and public lists. */
+  readonly isClassroom: boolean;
 }

@@ -5,6 +5,7 @@ import { readSetup, tableWords, viewTable } from "@chancery/game";
 import type { PageLanguage } from "@chancery/messages";
 import type { FastifyInstance } from "fastify";
 import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
+import { refuseInClassroom } from "./classroom.ts";
 import { isInvited, prepare } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { renewCodes } from "./delegates.ts";
@@ -50,6 +51,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
             .join("; ");
         throw new Failure("bad-setup", said, { path: ["setup", read.error[0].option].join(".") });
       }
+      refuseInClassroom(context, isOpen, read.value);
       if (role === "player" && asksForAccount(read.value) && !hasAccount(host))
         throw new Failure("account-needed", "account-to-host");
       const created = await tables.create(setup, { id, name, role }, isOpen);
@@ -80,6 +82,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
     handler: async (request) => {
       const id = signedIn(request);
       const { type } = request.body;
+      refuseInClassroom(context, type === "list" && request.body.listed);
       // Only those who come are asked for their names.
       const comes = type === "join" || type === "take-over" || type === "take-place" || type === "wait";
       const person = comes ? await personOf(context, id) : null;

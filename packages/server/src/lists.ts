@@ -23,7 +23,9 @@ export async function listGames(context: Context, person: string | null, page: P
     const told = toldOf((summary as Summary).finished, member) ?? (await look(game, member));
     if (told) yours.push(told);
   }
-  const open = stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));
+  const open = context.isClassroom
+    ? []
+    : stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));
   return {
     yours: yours.toSorted(byUrgency),
     open: (await withoutBlocked(context, person, open)).map(({ game, variant, summary }) => ({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, guest, Site } from "./testing.ts";
 
 /** What there is to say to people about whom no moderator has said anything. */
-const PLAIN = { isModerator: false, ban: null, warnings: [] };
+const PLAIN = { isModerator: false, isClassroom: false, ban: null, warnings: [] };
 const site = new Site();
 let app: FastifyInstance;
 beforeAll(async () => {

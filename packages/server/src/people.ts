@@ -49,7 +49,8 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
     ...route("GET /api/session"),
     handler: async ({ person: id }) => {
       const person = id === null ? null : stored(await persons.get(id));
-      return { person: person && shownPerson(person), ...(await standingOf(context, person)) };
+      const { isClassroom } = context;
+      return { person: person && shownPerson(person), isClassroom, ...(await standingOf(context, person)) };
     },
   });
 

@@ -5,6 +5,7 @@ import { addAnalysis } from "./analysis.ts";
 import { addBlocks } from "./blocks.ts";
 import { BotPlayers } from "./bot-players.ts";
 import type { BotOptions } from "./bot-pool.ts";
+import { addPublic } from "./classroom.ts";
 import type { Context } from "./context.ts";
 import { DeadlineWatcher } from "./deadline-watcher.ts";
 import { addDelegates } from "./delegates.ts";
@@ -22,7 +23,7 @@ import { OutboxWorker } from "./outbox-worker.ts";
 import { addOwnData } from "./own-data.ts";
 import { addPasskeys } from "./passkeys.ts";
 import { addPeople } from "./people.ts";
-import { addPlayers } from "./players.ts";
+import { addCompanions, addPlayers } from "./players.ts";
 import { addPublicGames } from "./public-games.ts";
 import { addPush } from "./push.ts";
 import { addRecovery } from "./recovery.ts";
@@ -51,7 +52,9 @@ export function addPlay(
     await addSessions(scope, context);
     await addPasskeys(scope, context);
     await addOwnData(scope, context);
-    for (const add of [addPlayers, addFriends, addTeams, addVacations]) await add(scope, context);
+    await addPublic(scope, context, [addPlayers, addFriends, addTeams, addPublicGames]);
+    await addCompanions(scope, context);
+    await addVacations(scope, context);
     await addKeys(scope, context);
     await addAccounts(scope, context);
     await addRecovery(scope, context);
@@ -59,7 +62,7 @@ export function addPlay(
     await addWebhooks(scope, context);
     await addPush(scope, context);
     await scope.register((inner) => addUnsubscribe(inner, context));
-    for (const add of [addGames, addPublicGames, addViewing, addTournaments])
+    for (const add of [addGames, addViewing, addTournaments])
       await scope.register((inner) => add(inner, context));
     await addAnalysis(scope, context);
     await scope.register((inner) => addExport(inner, context, pool));

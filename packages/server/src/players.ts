@@ -40,11 +40,20 @@ export async function addPlayers(given: FastifyInstance, context: Context): Prom
   });
 
   app.route({
+    ...route("GET /api/leaderboards"),
+    handler: ({ query }) => leaderboard(context, query),
+  });
+}
+
+/** The profiles of people in a game. */
+export async function addCompanions(given: FastifyInstance, context: Context): Promise<void> {
+  const { profiles } = context.store;
+  typed(given).route({
     ...route("GET /api/games/{id}/players"),
     handler: async ({ params, person }) => {
       const { table } = await loadFor(context, params.id, person);
-      // Committees and people whose names are hidden have nothing to do with profiles.
-      if (table.room) return { players: [] };
+      // Classrooms, committees and people whose names are hidden have nothing to do with profiles.
+      if (table.room || context.isClassroom) return { players: [] };
       const view = viewTable(table, viewerOf(person), 0) as TableView;
       const shown = table.members.filter(({ name }) => view.players.includes(name));
       const found = stored(await profiles.several(shown.map(({ id }) => id)));
@@ -55,11 +64,6 @@ export async function addPlayers(given: FastifyInstance, context: Context): Prom
         }),
       };
     },
-  });
-
-  app.route({
-    ...route("GET /api/leaderboards"),
-    handler: ({ query }) => leaderboard(context, query),
   });
 }
 

@@ -14,6 +14,7 @@ describe("the settings", () => {
         trustProxy: false,
         mail: null,
         allowPrivateHooks: false,
+        isClassroom: false,
         undo: 8000,
         limits: { requests: 600, guests: 20, streams: 300, games: 100, guestDays: 14 },
         metrics: "off",
@@ -40,6 +41,14 @@ describe("the settings", () => {
     expect(readSettings({ ADMINISTRATORS: "ann@example.org, Bob" })).toEqual({
       ok: false,
       error: expect.stringContaining('"bob"'),
+    });
+  });
+
+  test("turn off what classes don't want", () => {
+    expect(readSettings({ CLASSROOM: "true" })).toMatchObject({ value: { isClassroom: true } });
+    expect(readSettings({ CLASSROOM: "yes" })).toEqual({
+      ok: false,
+      error: expect.stringContaining('CLASSROOM is "yes"'),
     });
   });
 

@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Whether webhooks and push messages may lead to addresses outside the public internet. */
   readonly allowPrivateHooks: boolean;
+  /** Whether there are no profiles, ratings, friends, teams and public lists. */
+  readonly isClassroom: boolean;
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds. */
   readonly undo: number;
   readonly metrics: MetricsAccess;
@@ -46,6 +48,9 @@ export function readSettings(
   const hooks = env.HOOKS_TO_PRIVATE || "false";
   if (hooks !== "true" && hooks !== "false")
     return fail(server("bad-hooks-to-private", { given: quoted(hooks) }));
+  const classroom = env.CLASSROOM || "false";
+  if (classroom !== "true" && classroom !== "false")
+    return fail(server("bad-classroom", { given: quoted(classroom) }));
   const undo = env.UNDO_SECONDS || "8";
   if (!/^\d{1,3}$/.test(undo)) return fail(server("bad-undo-seconds", { given: quoted(undo) }));
   const metrics = metricsOf(env.METRICS || "off");
@@ -64,6 +69,7 @@ export function readSettings(
     trustProxy,
     mail: mail.value,
     allowPrivateHooks: hooks === "true",
+    isClassroom: classroom === "true",
     undo: Number(undo) * 1000,
     metrics,
     administrators,

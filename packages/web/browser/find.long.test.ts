@@ -115,12 +115,16 @@ describe("a game that is listed", () => {
 
   test("is found by the rating it asks for", async ({ stage }) => {
     const ada = new Person(stage);
-    const who = { name: "Ada", email: "ada.finds@example.org", password: "a password of some length" };
+    const who = {
+      name: "Ada",
+      email: `${crypto.randomUUID()}@example.org`,
+      password: "a password of some length",
+    };
     await ada.ask("POST", "/api/accounts", who);
     const setup = { name: "Not for beginners", leastRating: 1450 };
     await ada.ask("POST", "/api/games", { setup, isOpen: true });
     const page = await stage.open("/find?text=beginners");
-    const card = page.getByRole("listitem").filter({ hasText: "Not for beginners" });
+    const card = page.getByRole("listitem").filter({ hasText: "Not for beginners" }).first();
     await card.getByText("Rating 1,450 or higher").waitFor();
     await page.getByLabel("Your rating").fill("1449");
     await page.getByText("No game matches.").waitFor();

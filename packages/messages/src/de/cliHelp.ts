@@ -165,6 +165,8 @@ export default {
   "setting-GAMES_PER_PERSON": "laufende Partien, die eine Person haben kann (Standard: 100)",
   "setting-GUEST_DAYS": "wann Gäste vergessen werden, die nie mitgespielt haben (Standard: 14)",
   "setting-ADMINISTRATORS": "E-Mail-Adressen oder Konto-IDs der Moderatoren, durch Kommas getrennt",
+  "setting-CLASSROOM":
+    "true im Unterricht: keine Profile, Wertungen, Freunde, Teams und öffentlichen Listen (Standard: false)",
   "setting-UNDO_SECONDS": "wie lange sich das letzte „Bereit“ zurücknehmen lässt (Standard: 8)",
 
   doctorSummary: "einen Rechner prüfen, auf dem ein Server läuft",

@@ -24,6 +24,8 @@ export default {
   "zero-character": "Text darf das Zeichen \\u0000 nicht enthalten",
   "reserved-names": "„__proto__“ und „constructor“ sind als Namen nicht möglich",
   "has-account": "Du hast schon eine E-Mail-Adresse und ein Passwort",
+  classroom:
+    "Dieser Server ist für den Unterricht eingerichtet. Profile, Wertungen, Ranglisten, Freunde, Teams und öffentliche Listen von Partien gibt es hier nicht",
   "no-profile": "Gäste haben kein Profil. POST /api/me/account legt ein Konto an",
   "no-password": "Gäste haben kein Passwort. POST /api/me/account legt eins an",
   "no-email": "Gäste haben keine E-Mail-Adresse. POST /api/me/account trägt eine ein",
@@ -119,6 +121,7 @@ export default {
     "TRUST_PROXY ist {given}, muss aber die Zahl der Proxys vor dem Server sein, etwa 1, oder ihre Adressen, etwa 10.0.0.1, 10.1.0.0/16. Mit true könnte sich jeder Besucher seine Adresse aussuchen.",
   "bad-limit": "{name} ist {given}, muss aber eine ganze Zahl von 1 bis 999999 sein.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE ist {given}, muss aber true oder false sein.",
+  "bad-classroom": "CLASSROOM ist {given}, muss aber true oder false sein.",
   "bad-undo-seconds": "UNDO_SECONDS ist {given}, muss aber eine Zahl von Sekunden von 0 bis 999 sein.",
   "bad-metrics": "METRICS muss off, loopback oder ein Token aus mindestens 16 Zeichen ohne Leerzeichen sein.",
   "smtp-missing": "MAIL_FROM ist gesetzt, SMTP_URL aber nicht: So lässt sich keine Mail verschicken.",

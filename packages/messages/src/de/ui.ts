@@ -52,6 +52,8 @@ export default {
   centersByYear: "Zentren am Ende jedes Jahres",
   timeUp: "Die Zeit ist um",
   noTime: "keine Zeit",
+  offInClassroom:
+    "Dieser Server ist für den Unterricht eingerichtet. Profile, Wertungen, Ranglisten, Freunde, Teams und öffentliche Listen von Partien gibt es hier nicht. Zum Mitspielen öffne den Link, den du bekommen hast.",
   findGame: "Partie finden",
   learn: "Spielen lernen",
   myGames: "Meine Partien",

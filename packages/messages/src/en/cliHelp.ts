@@ -160,6 +160,8 @@ export default {
   "setting-GAMES_PER_PERSON": "unfinished games that a person can have (default: 100)",
   "setting-GUEST_DAYS": "when guests who never joined a game are forgotten (default: 14)",
   "setting-ADMINISTRATORS": "email addresses or account ids of moderators, separated by commas",
+  "setting-CLASSROOM":
+    "true for classes: no profiles, ratings, friends, teams or public lists (default: false)",
   "setting-UNDO_SECONDS": "how long the last player to be ready can take it back (default: 8)",
 
   doctorSummary: "check a computer that hosts a server",

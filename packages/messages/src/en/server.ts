@@ -20,6 +20,8 @@ export default {
   "zero-character": "Text can't contain the character \\u0000",
   "reserved-names": '"__proto__" and "constructor" can\'t be used as names',
   "has-account": "You already have an email address and a password",
+  classroom:
+    "This server is set up for classes. It has no profiles, ratings, leaderboards, friends, teams or public lists of games",
   "no-profile": "Guests have no profile. POST /api/me/account makes an account",
   "no-password": "Guests have no password. POST /api/me/account creates one",
   "no-email": "Guests have no email address. POST /api/me/account adds one",
@@ -113,6 +115,7 @@ export default {
     "TRUST_PROXY is {given}, but it must be the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.1, 10.1.0.0/16. With true, every visitor could choose an address.",
   "bad-limit": "{name} is {given}, but it must be a whole number from 1 to 999999.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE is {given}, but it must be true or false.",
+  "bad-classroom": "CLASSROOM is {given}, but it must be true or false.",
   "bad-undo-seconds": "UNDO_SECONDS is {given}, but it must be a number of seconds from 0 to 999.",
   "bad-metrics": "METRICS must be off, loopback, or a token of at least 16 characters without spaces.",
   "smtp-missing": "MAIL_FROM is set but SMTP_URL isn't, so no mail can be sent.",

@@ -5,6 +5,7 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
   useMutation,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -69,16 +70,24 @@ export const publicGamesQuery = (filter: Partial<PublicGamesFilter>) =>
     getNextPageParam: ({ next }) => next,
   });
 
+/** Whether the server is for classrooms. It says so with who one is, which every page asks for. */
+const CLASSROOM = ["classroom"] as const;
+
+export const useIsClassroom = (): boolean =>
+  useQuery({ queryKey: CLASSROOM, queryFn: () => false, enabled: false, gcTime: Number.POSITIVE_INFINITY })
+    .data ?? false;
+
 /** Who one is; null for nobody yet. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ME,
-    queryFn: async ({ signal }) => {
-      const { person } = await kept("/api/session", async () => {
+    queryFn: async ({ signal, client }) => {
+      const { person, isClassroom } = await kept("/api/session", async () => {
         const welcome = await api.get("/api/session", { signal });
         if (welcome.person) keepDraftsOf(welcome.person.id);
         return welcome;
       });
+      client.setQueryData(CLASSROOM, isClassroom);
       return person;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -284,7 +293,7 @@ export async function become(client: QueryClient, person: Person | null): Promis
   if (person) keepDraftsOf(person.id);
   else forgetDrafts();
   const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
-    !["me", "invited", "offered", "setup"].includes(queryKey[0] as string);
+    !["me", "invited", "offered", "setup", ...CLASSROOM].includes(queryKey[0] as string);
   // What nobody saw is no secret: pages go on showing it until they have more.
   const wasNobody = client.getQueryData(meQuery().queryKey) === null;
   client.removeQueries({ predicate: isPersonal, type: wasNobody && person ? "inactive" : "all" });

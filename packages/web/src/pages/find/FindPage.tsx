@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { publicGamesQuery } from "../../api/queries.ts";
 import { find } from "../../messages/find.ts";
 import { Fault } from "../../ui/Fault.tsx";
+import { OffInClassroom } from "../layout/OffInClassroom.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import { FindFilters } from "./FindFilters.tsx";
 import css from "./FindPage.module.css";
@@ -25,7 +26,13 @@ const LINKS: Readonly<Record<string, Tag<ReactNode>>> = {
 };
 
 /** Games to join, to watch and to study. What is looked for stands in the address. */
-export function FindPage() {
+export const FindPage = () => (
+  <OffInClassroom title={find("title")}>
+    <FindPageHere />
+  </OffInClassroom>
+);
+
+function FindPageHere() {
   // An address may say more than this page wants to know, such as its language.
   const search = readSearch(useSearch({ from: "/find" }) as Record<string, unknown>);
   const navigate = useNavigate({ from: "/find" });

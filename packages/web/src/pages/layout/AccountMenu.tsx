@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { listsQuery, meQuery, standingQuery } from "../../api/queries.ts";
+import { listsQuery, meQuery, standingQuery, useIsClassroom } from "../../api/queries.ts";
 import { showBadge } from "../../lib/badge.ts";
 import { install, installOffer } from "../../lib/install.ts";
 import { useSignal } from "../../lib/signal.ts";
@@ -19,6 +19,7 @@ export function AccountMenu() {
   const { data: me } = useQuery(meQuery());
   const { data: lists } = useQuery({ ...listsQuery(), enabled: Boolean(me), refetchInterval: 60_000 });
   const { data: standing } = useQuery({ ...standingQuery(), enabled: Boolean(me) });
+  const isClassroom = useIsClassroom();
   const [leaving, setLeaving] = useState(false);
   const scheme = useScheme();
   const canInstall = useSignal(installOffer);
@@ -54,10 +55,14 @@ export function AccountMenu() {
           <Menu.Item renderRoot={(props) => <Link to="/tournaments" {...props} />}>
             {ui("tournaments")}
           </Menu.Item>
-          <Menu.Item renderRoot={(props) => <Link to="/leaderboards" {...props} />}>
-            {ui("leaderboards")}
-          </Menu.Item>
-          <Menu.Item renderRoot={(props) => <Link to="/find" {...props} />}>{ui("findGame")}</Menu.Item>
+          {!isClassroom && (
+            <>
+              <Menu.Item renderRoot={(props) => <Link to="/leaderboards" {...props} />}>
+                {ui("leaderboards")}
+              </Menu.Item>
+              <Menu.Item renderRoot={(props) => <Link to="/find" {...props} />}>{ui("findGame")}</Menu.Item>
+            </>
+          )}
           <Menu.Item renderRoot={(props) => <Link to="/learn" {...props} />}>{ui("learn")}</Menu.Item>
           {me ? (
             <>

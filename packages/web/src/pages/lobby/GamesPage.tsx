@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Lists } from "../../api/client.ts";
-import { listsQuery, meQuery } from "../../api/queries.ts";
+import { listsQuery, meQuery, useIsClassroom } from "../../api/queries.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { ui } from "../../messages/ui.ts";
 import { Fault } from "../../ui/Fault.tsx";
@@ -60,6 +60,7 @@ export function GamesPage() {
 }
 
 function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boolean }) {
+  const isClassroom = useIsClassroom();
   const going = yours.filter(({ status }) => status !== "ended");
   const ended = yours.filter(({ status }) => status === "ended");
   const others = open.filter(({ game }) => !yours.some((own) => own.game === game));
@@ -78,9 +79,11 @@ function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boo
           <YourGames games={ended} />
         </details>
       )}
-      <Section heading={lobby("openGames")} lead={lobby.rich("findGames", {}, LINKS)}>
-        {others.length > 0 && <OpenTables games={others.slice(0, SHOWN)} />}
-      </Section>
+      {!isClassroom && (
+        <Section heading={lobby("openGames")} lead={lobby.rich("findGames", {}, LINKS)}>
+          {others.length > 0 && <OpenTables games={others.slice(0, SHOWN)} />}
+        </Section>
+      )}
     </>
   );
 }

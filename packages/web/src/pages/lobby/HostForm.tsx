@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl } from "@mantine/core";
 import { Suspense, useState } from "react";
 import type { NewGame } from "../../api/client.ts";
+import { useIsClassroom } from "../../api/queries.ts";
 import type { Preset } from "../../games/index.ts";
 import {
   type ClockName,
@@ -31,6 +32,7 @@ const CLOCK_LABELS: readonly { value: ClockName; label: string }[] = [
 export function HostForm({ preset }: { preset: Preset }) {
   const { variant, rulebook } = preset;
   const [role, setRole] = useState<Role>("player");
+  const isClassroom = useIsClassroom();
   const [isOpen, setIsOpen] = useState(false);
   const hosting = useHosting({ variant, rulebook, preset: "correspondence" });
   const { draft, setup, create } = hosting;
@@ -108,15 +110,17 @@ export function HostForm({ preset }: { preset: Preset }) {
             { value: "spectator", label: text("roleSpectator") },
           ]}
         />
-        <NativeSelect
-          label={text("whoCanJoin")}
-          value={isOpen ? "open" : "link"}
-          onChange={(event) => list(event.currentTarget.value === "open")}
-          data={[
-            { value: "link", label: text("joinLink") },
-            { value: "open", label: text("joinListed") },
-          ]}
-        />
+        {!isClassroom && (
+          <NativeSelect
+            label={text("whoCanJoin")}
+            value={isOpen ? "open" : "link"}
+            onChange={(event) => list(event.currentTarget.value === "open")}
+            data={[
+              { value: "link", label: text("joinLink") },
+              { value: "open", label: text("joinListed") },
+            ]}
+          />
+        )}
       </div>
       {isOpen && <DescriptionFields />}
     </HostFrame>

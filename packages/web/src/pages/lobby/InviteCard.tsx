@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { TableView } from "../../api/client.ts";
-import { invitationQuery, useCommand } from "../../api/queries.ts";
+import { invitationQuery, useCommand, useIsClassroom } from "../../api/queries.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { hosting } from "../../messages/hosting.ts";
 import { lobby } from "../../messages/lobby.ts";
@@ -35,6 +35,7 @@ interface Invited {
 
 function Invite({ table, missing, invitation, addresses }: InviteProps & Invited) {
   const { address, choose } = useAddress(addresses);
+  const isClassroom = useIsClassroom();
   const [isShown, { toggle }] = useDisclosure(false);
   const link = joinLink(address ?? location.origin, table.game, invitation);
   const share = (): void => {
@@ -61,7 +62,7 @@ function Invite({ table, missing, invitation, addresses }: InviteProps & Invited
           <QrCode text={link} label={lobby("qrCodeLabel")} />
         </Suspense>
       )}
-      {table.you.may.includes("list") && <WhoCanJoin table={table} />}
+      {table.you.may.includes("list") && !isClassroom && <WhoCanJoin table={table} />}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { useIsClassroom } from "../../api/queries.ts";
 import type { Preset } from "../../games/index.ts";
 import { OptionFields } from "../../games/OptionFields.tsx";
 import { hasReferee, withReferee } from "../../games/setup-draft.ts";
@@ -17,6 +18,7 @@ import { SettingsGroup } from "./SettingsGroup.tsx";
 export function MoreSettings({ preset, players }: { preset: Preset; players: number }) {
   const { draft, change } = useSetupForm();
   const isRefereed = hasReferee(draft);
+  const isClassroom = useIsClassroom();
   return (
     <>
       <SettingsGroup legend={text("powersAndPlayers")}>
@@ -37,9 +39,13 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
         />
         <FlagField path="startsWhenFull" label={text("startsWhenFull")} help={text("startsWhenFullHelp")} />
         <TimeField path="botsAfter" label={text("botsAfter")} help={text("botsAfterHelp")} counts="minutes" />
-        <FlagField path="rated" label={profiles("rated")} help={profiles("ratedHelp")} />
-        <NumberField path="leastReliability" label={profiles("leastReliability")} from={1} to={100} />
-        <NumberField path="leastRating" label={profiles("leastRating")} from={1} to={5000} />
+        {!isClassroom && (
+          <>
+            <FlagField path="rated" label={profiles("rated")} help={profiles("ratedHelp")} />
+            <NumberField path="leastReliability" label={profiles("leastReliability")} from={1} to={100} />
+            <NumberField path="leastRating" label={profiles("leastRating")} from={1} to={5000} />
+          </>
+        )}
         <FlagField path="anonymous" label={text("anonymous")} help={text("anonymousHelp")} />
         <FlagField path="spectators" label={text("spectators")} help={text("spectatorsHelp")} />
         <LanguageField />

@@ -10,6 +10,7 @@ import { powerName } from "../../messages/power-name.ts";
 import { profiles as text } from "../../messages/profiles.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
+import { OffInClassroom } from "../layout/OffInClassroom.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import css from "./player-parts.module.css";
 
@@ -19,7 +20,13 @@ const FIRST = 1500;
 const bold = { b: (chunks: React.ReactNode) => <b key="b">{chunks}</b> };
 
 /** The best players who want to be listed, and how ratings work. */
-export function LeaderboardPage() {
+export const LeaderboardPage = () => (
+  <OffInClassroom title={text("leaderboards")}>
+    <LeaderboardPageHere />
+  </OffInClassroom>
+);
+
+function LeaderboardPageHere() {
   const [variant, setVariant] = useState(PRESETS[0].variant);
   const [pace, setPace] = useState<RatingPace>("correspondence");
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

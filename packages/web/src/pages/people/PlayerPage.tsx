@@ -8,12 +8,19 @@ import { profiles as text } from "../../messages/profiles.ts";
 import { formatDay } from "../../messages/time.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
+import { OffInClassroom } from "../layout/OffInClassroom.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { GameCounts, Openings, RatingList, ReliabilityFacts } from "./player-parts.tsx";
 
 /** Somebody's profile, as far as they show it. */
-export function PlayerPage() {
+export const PlayerPage = () => (
+  <OffInClassroom title={text("player")}>
+    <PlayerPageHere />
+  </OffInClassroom>
+);
+
+function PlayerPageHere() {
   const { player: address } = useParams({ from: "/players/$player" });
   const { data: player, error, refetch } = useQuery(playerQuery(address));
   if (error instanceof ApiFailure && error.status === 404)

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { meQuery } from "../../api/queries.ts";
+import { meQuery, useIsClassroom } from "../../api/queries.ts";
 import { people } from "../../messages/people.ts";
 import { ui } from "../../messages/ui.ts";
 import { TextPage } from "../layout/pages.tsx";
@@ -24,6 +24,7 @@ import { VacationsSection } from "./VacationsSection.tsx";
 /** Who you are here, how you come back, and of what you hear. */
 export function ProfilePage() {
   const { data: me, failureReason: failure, refetch } = useQuery(meQuery());
+  const isClassroom = useIsClassroom();
   if (me === undefined && failure)
     return (
       <UnreachedPage
@@ -42,10 +43,14 @@ export function ProfilePage() {
           <AccountSection me={me} />
           {me.email !== null && (
             <>
-              <PublicProfileSection />
+              {!isClassroom && <PublicProfileSection />}
               <VacationsSection />
-              <FriendsSection />
-              <TeamsSection />
+              {!isClassroom && (
+                <>
+                  <FriendsSection />
+                  <TeamsSection />
+                </>
+              )}
             </>
           )}
           <PasskeysSection />

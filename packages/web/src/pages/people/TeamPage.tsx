@@ -5,6 +5,7 @@ import { type ApiFailure, api } from "../../api/client.ts";
 import { friendsQuery } from "../../api/player-queries.ts";
 import { profiles as text } from "../../messages/profiles.ts";
 import { Fault } from "../../ui/Fault.tsx";
+import { OffInClassroom } from "../layout/OffInClassroom.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import css from "./KeysSection.module.css";
 
@@ -16,7 +17,13 @@ const teamQuery = (id: string) =>
   });
 
 /** A team and its members; its leaders invite their friends. */
-export function TeamPage() {
+export const TeamPage = () => (
+  <OffInClassroom title={text("team")}>
+    <TeamPageHere />
+  </OffInClassroom>
+);
+
+function TeamPageHere() {
   const { team: id } = useParams({ from: "/teams/$team" });
   const client = useQueryClient();
   const { data: team, error } = useQuery(teamQuery(id));

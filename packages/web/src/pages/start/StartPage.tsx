@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, lazy, Suspense } from "react";
 import type { YourGame } from "../../api/client.ts";
-import { listsQuery } from "../../api/queries.ts";
+import { listsQuery, useIsClassroom } from "../../api/queries.ts";
 import { rememberedSolos } from "../../api/solo/remembered.ts";
 import { opening } from "../../board/pictures.ts";
 import { offersIn } from "../../games/offers.ts";
@@ -34,6 +34,7 @@ const Anchor = ({ href, ...rest }: ComponentProps<StartWordsProps["Anchor"]>) =>
 export function StartPage() {
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const { data } = useQuery(listsQuery());
+  const isClassroom = useIsClassroom();
   const going = data?.yours.filter(({ status }) => status !== "ended") ?? [];
   const open = data?.open.filter(({ game }) => !data.yours.some((own) => own.game === game)) ?? [];
   return (
@@ -57,6 +58,7 @@ export function StartPage() {
           }
           openGames={<OpenGamesHere games={open} />}
           open={open.length}
+          hasLists={!isClassroom}
           language={<LanguageSwitch />}
         />
         <div className={css.board}>

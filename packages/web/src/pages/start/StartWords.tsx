@@ -14,6 +14,8 @@ export interface StartWordsProps {
   /** How many games wait for players. */
   readonly open?: number;
   readonly language?: ReactNode;
+  /** Servers for classrooms list no games. */
+  readonly hasLists?: boolean;
 }
 
 /** What this is, and where to begin: the same before the application is there and in it. */
@@ -25,6 +27,7 @@ export function StartWords({
   openGames,
   open = 0,
   language,
+  hasLists = true,
 }: StartWordsProps) {
   const more = offers.filter(({ shelf }) => shelf === "more");
   /** Games of one family stand beside each other. */
@@ -58,10 +61,12 @@ export function StartWords({
           <h2>{text("host")}</h2>
           <p>{text("hostText")}</p>
         </a>
-        <Anchor href="/find" className={`${css.preset} ${css.half}`}>
-          <h2>{text("join")}</h2>
-          <p>{open > 0 ? text("joinText", { count: open }) : text("joinTextNone")}</p>
-        </Anchor>
+        {hasLists && (
+          <Anchor href="/find" className={`${css.preset} ${css.half}`}>
+            <h2>{text("join")}</h2>
+            <p>{open > 0 ? text("joinText", { count: open }) : text("joinTextNone")}</p>
+          </Anchor>
+        )}
         <Anchor href="/sandbox/2023" className={`${css.preset} ${css.half}`}>
           <h2>{text("sandbox")}</h2>
           <p>{text("sandboxText")}</p>
