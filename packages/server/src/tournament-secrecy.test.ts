@@ -108,6 +108,77 @@ test("where games are anonymous, a tournament doesn't say who plays what until a
   expect((await one.event.view(new Browser(app))).rounds[0].boards).toHaveLength(2);
 });
 
+/** Two rounds: the first by hand and over, the second online with hidden names. */
+async function secondRound(arrange: (boards: string[][]) => void = () => undefined): Promise<World> {
+  const setup = { anonymous: true };
+  const event = await Directed.create(app, { rounds: 2, scoring: "sum-of-squares", setup });
+  const players = await event.signUp(14);
+  await event.do({ type: "draw", seed: 1 });
+  await event.do({ type: "confirm", online: false });
+  for (const [board, centers] of [
+    [1, { Austria: 10, England: 8, France: 6, Germany: 5, Italy: 3, Russia: 1, Turkey: 1 }],
+    [2, { Austria: 1, England: 2, France: 3, Germany: 4, Italy: 5, Russia: 6, Turkey: 13 }],
+  ] as const) {
+    const result = { centers, eliminated: {}, year: 1908, ending: { how: "time" } } as const;
+    await event.do({ type: "result", round: 1, board, result });
+  }
+  const drawn = await event.do({ type: "draw", seed: 2 });
+  const boards = (drawn.director?.draft?.boards ?? []).map((board) => [...board.players]);
+  arrange(boards);
+  await event.do({ type: "arrange", round: 2, boards: boards.map((each) => ({ players: each })) });
+  const { rounds, players: known } = await event.do({ type: "confirm", online: true });
+  const nameOf = (id: string): string => known.find((player) => player.id === id)?.name ?? "";
+  return {
+    event,
+    people: new Map(players.map((player, index) => [`Player ${index + 1}`, player])),
+    seats: (rounds[1].boards ?? []).map(({ game, seats }) => ({
+      game: game ?? "",
+      names: seats.map(({ player }) => nameOf(player)),
+    })),
+  };
+}
+
+test("standings of a round before stay as they are while names are hidden, and no setting or result tells them", async () => {
+  const one = await secondRound();
+  const other = await secondRound(([first, second]) => {
+    [first[0], second[3]] = [second[3], first[0]];
+    [first[5], first[6]] = [first[6], first[5]];
+  });
+  const moved = one.seats.flatMap(({ names }, board) =>
+    names.filter((name, seat) => other.seats[board].names[seat] !== name),
+  );
+  const before = await one.event.view(new Browser(app));
+  expect(before.standings[0].total).toBeGreaterThan(0);
+  expect(before.rounds[1].boards).toBe(null);
+  for (const each of [one, other]) {
+    const { event, seats, people } = each;
+    const vote = { type: "vote", vote: { how: "draw" } };
+    for (const name of seats[0].names) await people.get(name)?.do(seats[0].game, vote);
+    site.time += 5_000;
+    // A director can't end the round by hand while a game is played.
+    const centers = { Austria: 34, England: 0, France: 0, Germany: 0, Italy: 0, Russia: 0, Turkey: 0 };
+    const result = {
+      centers,
+      eliminated: {},
+      year: 1901,
+      ending: { how: "solo", power: "Austria" },
+    } as const;
+    const early = await event.try({ type: "result", round: 2, board: 2, result, reason: "No time" });
+    expect(early.json().error.code).toBe("still-played");
+    // Other settings are for later rounds.
+    await event.do({ type: "settings", settings: { ...before.settings, setup: { anonymous: false } } });
+    // Nobody who plays becomes a director.
+    const { token = "" } = await event.do({ type: "invite-director" });
+    const player = people.get(seats[1].names[1]) as Browser;
+    expect((await event.try({ type: "direct", token }, player)).json().error.code).toBe("director-plays");
+  }
+  await expectAlike(one, other, moved);
+  const after = await one.event.view(new Browser(app));
+  expect(after.standings).toEqual(before.standings);
+  expect(after.bestCountries).toEqual(before.bestCountries);
+  expect(after.rounds[1]).toMatchObject({ boards: null, missing: 1 });
+});
+
 test("addresses, wishes, blocked pairs, drafts of boards and codes are for directors", async () => {
   const made = async (secret: boolean): Promise<World> => {
     const event = await Directed.create(app, { rounds: 1 });

@@ -3,6 +3,7 @@ import type { ListedTournament, TournamentCommandRequest } from "@chancery/api";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Refusal } from "@chancery/game";
 import {
+  confirmedRounds,
   isDirector,
   resultsCsv,
   standingsCsv,
@@ -206,9 +207,26 @@ async function prepared(
             : fail({ code: "changed-meanwhile" }),
       };
     }
+    case "result": {
+      await refuseWhilePlayed(context, await directed(context, params.id, person), body);
+      return plain(body);
+    }
     default:
       return plain(body);
   }
+}
+
+/** The last result of a round says who played what. Where names are hidden, it has to wait until the game is over. */
+async function refuseWhilePlayed(
+  { store }: Context,
+  { tournament }: Running,
+  { round, board }: { readonly round: number; readonly board: number },
+): Promise<void> {
+  const played = confirmedRounds(tournament)[round - 1];
+  const game = played?.boards[board - 1]?.game;
+  if (!played?.isAnonymous || !game) return;
+  const ended = stored(await store.tournaments.endedGames([game]));
+  if (ended.length === 0) throw refusedBy({ code: "still-played" });
 }
 
 /** A tournament, for one of its directors. */

@@ -1,5 +1,6 @@
 import { BrokenInvariant } from "@chancery/engine";
 import type { PlannedBoard, TournamentEntry, TournamentEvent } from "./event.ts";
+import type { GameFacts } from "./game-facts.ts";
 import type { Board, Player, Round, Tournament } from "./tournament.ts";
 
 /** The numbers of entries that still count. A later entry says whether an earlier one does, so they are read backwards. */
@@ -93,17 +94,29 @@ const forgotten = ({ players, directors }: Tournament, person: string): Partial<
 
 type RoundEvent = Extract<TournamentEvent, { readonly round: number }>;
 
-function changedRounds({ rounds }: Tournament, event: RoundEvent): Pick<Tournament, "rounds"> {
+function changedRounds({ rounds, game }: Tournament, event: RoundEvent): Pick<Tournament, "rounds"> {
   const at = event.round - 1;
   if (event.type === "drawn") {
     const { isTopBoard, boards } = event;
-    const drawn: Round = { isTopBoard, isConfirmed: false, boards: boards.map(planned), byes: [] };
+    const drawn: Round = {
+      isTopBoard,
+      isConfirmed: false,
+      isAnonymous: false,
+      boards: boards.map(planned),
+      byes: [],
+    };
     return { rounds: [...rounds.slice(0, at), drawn] };
   }
-  return { rounds: rounds.map((round, number) => (number === at ? changedRound(round, event) : round)) };
+  return {
+    rounds: rounds.map((round, number) => (number === at ? changedRound(round, event, game) : round)),
+  };
 }
 
-function changedRound(round: Round, event: Exclude<RoundEvent, { type: "drawn" }>): Round {
+function changedRound(
+  round: Round,
+  event: Exclude<RoundEvent, { type: "drawn" }>,
+  { isAnonymous }: GameFacts,
+): Round {
   switch (event.type) {
     case "arranged":
       return {
@@ -114,6 +127,7 @@ function changedRound(round: Round, event: Exclude<RoundEvent, { type: "drawn" }
       return {
         ...round,
         isConfirmed: true,
+        isAnonymous: isAnonymous && event.games !== null,
         byes: event.byes,
         boards: round.boards.map((board, number) => ({ ...board, game: event.games?.[number] ?? null })),
       };

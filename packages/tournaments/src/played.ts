@@ -16,7 +16,7 @@ export interface Played {
 
 /** Rounds that anyone may know the boards of; others keep their number and have none. */
 export const shownRounds = (tournament: Tournament): readonly (Round | null)[] =>
-  confirmedRounds(tournament).map((round) => (isHidden(tournament, round) ? null : round));
+  confirmedRounds(tournament).map((round) => (isHidden(round) ? null : round));
 
 /** All seats whose results are in, in rounds that anyone may know. */
 export function playedSeats(tournament: Tournament): readonly Played[] {

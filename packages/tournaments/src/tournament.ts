@@ -30,6 +30,8 @@ export interface Round {
   readonly isTopBoard: boolean;
   /** Until boards are confirmed, only directors see them. */
   readonly isConfirmed: boolean;
+  /** Whether its games online were created with hidden names. Later settings are for later rounds. */
+  readonly isAnonymous: boolean;
   readonly boards: readonly Board[];
   /** Who sits out; known once boards are confirmed. */
   readonly byes: readonly string[];
@@ -80,5 +82,4 @@ export const presentPlayers = ({ players, away }: Tournament): readonly Player[]
   players.filter(({ id, isWithdrawn }) => !isWithdrawn && !away.includes(id));
 
 /** Whether who plays what in a round is hidden: in anonymous games, until all of them are over. */
-export const isHidden = ({ game }: Tournament, round: Round): boolean =>
-  game.isAnonymous && !isOver(round) && round.boards.some((board) => board.game !== null);
+export const isHidden = (round: Round): boolean => round.isAnonymous && !isOver(round);

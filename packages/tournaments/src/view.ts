@@ -69,7 +69,7 @@ export function viewTournament(
 function viewRound(tournament: Tournament, round: Round, number: number, directs: boolean): TournamentRound {
   const { game, settings } = tournament;
   const { isTopBoard, boards, byes } = round;
-  const isConcealed = isHidden(tournament, round) && !directs;
+  const isConcealed = isHidden(round) && !directs;
   return {
     number,
     isTopBoard,

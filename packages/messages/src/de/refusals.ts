@@ -255,6 +255,8 @@ export default {
   "bad-result.year-of-living": "{power} hat noch Zentren und ist nicht ausgeschieden",
   "bad-result.year-range": "{power}: Das Jahr des Ausscheidens muss zwischen {firstYear} und {last} liegen",
   "bad-result.last-year": "Das letzte Jahr kann nicht vor {firstYear} liegen",
+  "still-played":
+    "Diese Partie läuft noch, und bis zum Ende der Runde sind die Namen verborgen. Trag das Ergebnis ein, wenn sie zu Ende ist. Abbrechen kannst du sie auf ihrer Seite",
   "not-connected": "Einige Spieler haben sich noch nicht angemeldet",
   "not-connected.names":
     "Diese Spieler haben sich noch nicht angemeldet und können nicht online spielen: {names}",

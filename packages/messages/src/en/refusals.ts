@@ -249,6 +249,8 @@ export default {
   "bad-result.year-of-living": "{power} still has centers, so it was not eliminated",
   "bad-result.year-range": "{power}: the year of elimination must be between {firstYear} and {last}",
   "bad-result.last-year": "The last year can't be before {firstYear}",
+  "still-played":
+    "This game is still being played, and names are hidden until the round is over. Enter the result once the game has ended. You can cancel it on its page",
   "not-connected": "Some players haven't signed in",
   "not-connected.names": "These players haven't signed in, so they can't play online: {names}",
   "director-plays": "A director sees who plays what, so directors can't play in anonymous games",
