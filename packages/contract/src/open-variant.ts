@@ -7,14 +7,15 @@ import {
   type Result,
   type Variant,
 } from "@chancery/engine";
-import { VARIANTS } from "@chancery/variants";
+import { manifestOf, VARIANTS } from "@chancery/variants";
 import type { RequestFault } from "./fault.ts";
 
 /** Finds a game by its name; other programs may bring games of their own. */
 export type FindVariant = (name: string) => Variant | undefined;
 
-/** Finds one of the games that come with the program, in capitals or not. */
-export const findVariant: FindVariant = (name) => VARIANTS.find(({ id }) => id === name.toLowerCase());
+/** Finds one of the games that come with the program, in capitals or not, or one that it was given. */
+export const findVariant: FindVariant = (name) =>
+  VARIANTS.find(({ id }) => id === name.toLowerCase()) ?? manifestOf({ variant: name })?.variant;
 
 /** A game and the words for it. */
 export interface OpenGame extends Game {

@@ -1,4 +1,5 @@
 import type { MapFault } from "./map-fault.ts";
+import { usedIn } from "./whole.ts";
 
 const TERRAINS = ["COAST", "LAND", "WATER", "SHUT"] as const;
 
@@ -121,10 +122,8 @@ class MapReader {
     switch (word) {
       case "USE":
       case "USES":
-        for (const name of rest) this.use(name);
-        break;
       case "MAP":
-        for (const name of rest) this.use(`${name}.map`);
+        for (const name of usedIn(line)) this.use(name);
         break;
       case "DROP":
         for (const name of rest) this.drop(name.toUpperCase());

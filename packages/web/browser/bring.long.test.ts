@@ -4,6 +4,8 @@ import { listed } from "./board.ts";
 import { test } from "./stage.ts";
 import { soon } from "./tables.ts";
 
+const LAGOON = readFileSync("packages/variants/map-file/lagoon.map", "utf8");
+
 const units = {
   FRANCE: ["F BRE", "A MAR", "A PAR"],
   GERMANY: ["F KIE", "A BER", "A MUN"],
@@ -58,7 +60,7 @@ describe("bring a game", () => {
   }) => {
     const page = await stage.open("/import");
     const open = async (text: string): Promise<void> => {
-      await page.getByLabel("Or paste a game or order sheets").fill(text);
+      await page.getByLabel("Or paste a game, order sheets or a map").fill(text);
       await page.getByRole("button", { name: "Open", exact: true }).click();
     };
     await open('{"map": "standard"}');
@@ -74,5 +76,36 @@ describe("bring a game", () => {
     }, "PHASE 1901 Spring Movement\nPOSITIONS\nFrance: A par\nORDERS\n France: Army par move bur");
     await page.getByText("Drop a file here").dispatchEvent("drop", { dataTransfer: transfer });
     await page.getByText("Read as: Droidippy").waitFor();
+  });
+
+  test("a map becomes a board to play on, which is kept and shared with it", async ({ stage }) => {
+    const page = await stage.open("/sandbox/map");
+    await page.getByRole("heading", { name: "Bring a game" }).waitFor();
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: "text/plain",
+      buffer: Buffer.from(text),
+    });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles(file("wrong.map", `${LAGOON}\nCOAST QQQ ABUTS LAG`));
+    await page.getByText("QQQ has no name").waitFor();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles([
+        file("lagoon.map", LAGOON),
+        file("later.map", "MAP lagoon\nBEGIN SPRING 1700 MOVEMENT"),
+      ]);
+    await page.getByText("Read as: DPjudge map").waitFor();
+    await page.getByText("3 powers, 12 provinces, 9 supply centers. 6 centers win the game.").waitFor();
+    await page.getByRole("button", { name: "Open in the sandbox" }).click();
+    await soon(() => page.url()).toMatch(/\/sandbox\/map$/);
+    await page.getByText("Spring 1700").first().waitFor();
+    await page.getByRole("tab", { name: "Text" }).click();
+    await page.getByRole("textbox", { name: "Orders as text" }).fill("Cove: F Cov - Isl");
+    await page.getByRole("button", { name: "Resolve" }).first().click();
+    await soon(() => listed(page)).toContain("✓ F Cov - Isl moved");
+    await page.reload();
+    await page.getByText("Fall 1700").first().waitFor();
   });
 });

@@ -13,7 +13,7 @@ const stamp = join(web, "dist/.made-from");
 const SOURCES = [
   "package-lock.json",
   "docs/rules/**/*.{ledger.tsv,rulings.md}",
-  "packages/{api,boardview,bots,contract,engine,game,messages,orders,solo,web}/src/**/*",
+  "packages/{analysis,api,boardview,bots,contract,engine,game,interchange,messages,orders,puzzles,solo,tournaments,web}/src/**/*",
   "packages/variants/**/*.{ts,json}",
   "packages/web/{index.html,vite.config.ts}",
   "packages/web/{public,tools}/*",

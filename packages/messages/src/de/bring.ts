@@ -5,10 +5,12 @@ export default {
   title: "Partie mitbringen",
   lead: "Öffne eine Partie aus einem anderen Programm. Sie wird hier noch einmal gespielt, und jede Abweichung wird mit ihrem Grund genannt. Nichts verlässt deinen Browser.",
   formats:
-    "Lesbar sind gespeicherte Partien von py-diplomacy und Cicero, Zustände aus der API von webDiplomacy, Protokolle von Droidippy, unsere eigenen Aufzeichnungen sowie Befehle und Ergebnisse als Text.",
+    "Lesbar sind gespeicherte Partien von py-diplomacy und Cicero, Zustände aus der API von webDiplomacy, Protokolle von Droidippy, unsere eigenen Aufzeichnungen sowie Befehle und Ergebnisse als Text. Eine DPjudge-Karte (.map) öffnet sich als eigenes Spiel.",
   drop: "Datei hier ablegen",
+  oneFile:
+    "Wähle eine einzelne Datei. Mehrere gehören nur zusammen, wenn es Karten sind, die einander verwenden.",
   chooseFile: "Datei wählen",
-  paste: "Oder eine Partie oder Befehle einfügen",
+  paste: "Oder eine Partie, Befehle oder eine Karte einfügen",
   pastePlaceholder: "Spring 1901\nFrance: A Par - Bur, A Mar S A Par - Bur\nGermany: A Mun - Bur (bounced)",
   open: "Öffnen",
   openFirst: "Füge zuerst eine Partie ein oder wähle eine Datei.",
@@ -41,5 +43,13 @@ export default {
   "format.webdiplomacy": "webDiplomacy",
   "format.droidippy": "Droidippy",
   "format.text": "Befehle als Text",
+  "format.map": "DPjudge-Karte",
+  pastedMap: "Eingefügte Karte",
+  mapSummary:
+    "{powers, plural, one {# Macht} other {# Mächte}}, {provinces, plural, one {# Provinz} other {# Provinzen}}, {centers, plural, one {# Versorgungszentrum} other {# Versorgungszentren}}. {win, number} Zentren gewinnen. Gespielt wird nach den klassischen Regeln von 2023 auf einem schematischen Spielplan.",
+  mapRefused:
+    "{count, plural, one {Eine Stelle dieser Karte muss} other {# Stellen dieser Karte müssen}} geändert werden, bevor man darauf spielen kann:",
+  inLine: "Zeile {line, number}: {what}",
+  openMap: "In der Sandbox öffnen",
   readAs: "Gelesen als: {format}",
 } satisfies Translation<typeof en>;

@@ -3,10 +3,11 @@ export default {
   title: "Bring a game",
   lead: "Open a game from another program. It's played again here, and everything that comes out differently is listed with the reason. Nothing leaves your browser.",
   formats:
-    "It reads saved games of py-diplomacy and Cicero, states of webDiplomacy's API, Droidippy logs, our own records, and order sheets and results as text.",
+    "It reads saved games of py-diplomacy and Cicero, states of webDiplomacy's API, Droidippy logs, our own records, and order sheets and results as text. A DPjudge map (.map) opens as a game of its own.",
   drop: "Drop a file here",
+  oneFile: "Choose one file. Several are read together only if they are maps that use each other.",
   chooseFile: "Choose file",
-  paste: "Or paste a game or order sheets",
+  paste: "Or paste a game, order sheets or a map",
   pastePlaceholder: "Spring 1901\nFrance: A Par - Bur, A Mar S A Par - Bur\nGermany: A Mun - Bur (bounced)",
   open: "Open",
   openFirst: "Paste a game first, or choose a file.",
@@ -39,5 +40,13 @@ export default {
   "format.webdiplomacy": "webDiplomacy",
   "format.droidippy": "Droidippy",
   "format.text": "Order sheets",
+  "format.map": "DPjudge map",
+  pastedMap: "Pasted map",
+  mapSummary:
+    "{powers, plural, one {# power} other {# powers}}, {provinces, plural, one {# province} other {# provinces}}, {centers, plural, one {# supply center} other {# supply centers}}. {win, number} centers win the game. It's played by the classic rules of 2023 on a schematic board.",
+  mapRefused:
+    "{count, plural, one {Something in this map has} other {# things in this map have}} to be changed before it can be played:",
+  inLine: "Line {line, number}: {what}",
+  openMap: "Open in the sandbox",
   readAs: "Read as: {format}",
 } as const;

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { offersIn } from "../games/offers.ts";
+import { MAP_PAGE } from "../lib/map-page.ts";
 import { LANGUAGE } from "../messages/language.ts";
 import { readSearch } from "../pages/find/search.ts";
 import { ErrorPage } from "../pages/layout/ErrorPage.tsx";
@@ -17,15 +18,18 @@ const start = createRoute({
   component: lazyRouteComponent(() => import("../pages/start/StartPage.tsx"), "StartPage"),
 });
 
-const rulebook = {
+const rulebooks = (others: readonly string[]) => ({
   parse: ({ rulebook }: { rulebook: string }) =>
-    offersIn(LANGUAGE).some(({ page }) => page === rulebook) ? { rulebook } : (false as const),
-};
+    others.includes(rulebook) || offersIn(LANGUAGE).some(({ page }) => page === rulebook)
+      ? { rulebook }
+      : (false as const),
+});
 
 const sandbox = createRoute({
   getParentRoute,
   path: "/sandbox/$rulebook",
-  params: rulebook,
+  // Games that come from a map file are played here as well.
+  params: rulebooks([MAP_PAGE]),
   // The game that is tried out, and the turn whose orders can be brought home to it.
   validateSearch: ({ from, turn }: Record<string, unknown>): { from?: string; turn?: number } => ({
     ...(typeof from === "string" && { from }),
@@ -48,7 +52,7 @@ const analysis = createRoute({
 const rules = createRoute({
   getParentRoute,
   path: "/rules/$rulebook",
-  params: rulebook,
+  params: rulebooks([]),
   component: lazyRouteComponent(() => import("../pages/game/RulesPage.tsx"), "RulesPage"),
 });
 

@@ -1,5 +1,5 @@
 import { preparations } from "@chancery/boardview";
-import { BOARDS } from "@chancery/variants";
+import { gameBoard } from "@chancery/variants";
 import { decodeGeometry, type Geometry } from "@chancery/variants/boards";
 import classic from "@chancery/variants/boards/classic/geometry.json" with { type: "json" };
 import { nextTask } from "../lib/next-task.ts";
@@ -15,9 +15,7 @@ export async function loadGeometry(board: string): Promise<Geometry> {
   const before = known.get(board);
   if (before) return before;
   const bundled = BUNDLED[board];
-  const geometry = bundled
-    ? decodeGeometry(bundled)
-    : await BOARDS.find(({ table }) => table.id === board)?.geometry();
+  const geometry = bundled ? decodeGeometry(bundled) : await gameBoard(board)?.geometry();
   if (!geometry) throw new Error(`there is no drawing of the board ${board}`);
   // It takes a phone long enough to be felt, so it's done bit by bit.
   for (const prepare of preparations(geometry)) {

@@ -1,4 +1,5 @@
-import { GAMES, type PlayedBy } from "@chancery/variants";
+import { GAMES, type Manifest, manifestOf, type PlayedBy } from "@chancery/variants";
+import { MAP_PAGE } from "../lib/map-page.ts";
 import { localized } from "../messages/localized.ts";
 import { type Preset, presetIn } from "./preset.ts";
 
@@ -15,9 +16,22 @@ export const presetById = (id: string): Preset | undefined => PRESETS.find((pres
 export const presetOnPage = (page: string): Preset | undefined =>
   PRESETS.find((preset) => preset.page === page);
 
+/** Games of map files that were opened here. */
+const ofMaps = new Map<Manifest, Preset>();
+
 /** A game by its variant and rulebook; undefined if these pages don't have it. */
 export const presetOf = (game: PlayedBy): Preset | undefined =>
-  PRESETS.find(({ variant, rulebook }) => variant === game.variant && rulebook === game.rulebook);
+  PRESETS.find(({ variant, rulebook }) => variant === game.variant && rulebook === game.rulebook) ??
+  presetOfMap(game);
+
+function presetOfMap(game: PlayedBy): Preset | undefined {
+  const manifest = manifestOf(game);
+  const edition = manifest?.editions.find(({ rulebook }) => rulebook === game.rulebook);
+  if (!manifest || !edition) return undefined;
+  const preset = ofMaps.get(manifest) ?? { ...presetIn(manifest, edition), page: MAP_PAGE };
+  ofMaps.set(manifest, preset);
+  return preset;
+}
 
 /** What a game is called in lists; by its id if these pages don't have it. */
 /** What a game is called, whatever rulebook it is played by. */

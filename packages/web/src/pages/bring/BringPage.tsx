@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { bring as ask } from "../../api/interchange/port.ts";
 import type { Brought } from "../../api/interchange/protocol.ts";
 import type { Preset } from "../../games/index.ts";
+import type { OpenMap } from "../../games/map-game.ts";
 import { bring as text } from "../../messages/bring.ts";
 import { explainFault } from "../../messages/words.ts";
 import dialogs from "../../ui/dialogs.module.css";
@@ -10,8 +11,11 @@ import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import css from "./BringPage.module.css";
+import games from "./BroughtGames.module.css";
 import { BroughtGames } from "./BroughtGames.tsx";
+import { BroughtMap } from "./BroughtMap.tsx";
 import { COMMAND } from "./command.ts";
+import type { GivenFile } from "./map-files.ts";
 
 /** The largest file that is read in the browser, in megabytes. */
 const LARGEST = 20;
@@ -20,18 +24,32 @@ const LARGEST = 20;
 export function BringPage() {
   const [given, setGiven] = useState("");
   const [brought, setBrought] = useState<{ readonly text: string; readonly games: Brought } | null>(null);
+  const [map, setMap] = useState<OpenMap | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [mapFaults, setMapFaults] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const open = async (content: string, preset?: Preset): Promise<void> => {
+  const clear = (): void => {
     running.current?.abort();
+    setBusy(false);
+    setFault(null);
+    setMapFaults([]);
+    setBrought(null);
+    setMap(null);
+  };
+  const openMap = async (files: readonly GivenFile[]): Promise<void> => {
+    const { openMaps } = await import("./map-files.ts");
+    const opened = openMaps(files);
+    if (opened.ok) setMap(opened.value);
+    else setMapFaults(opened.error);
+  };
+  const open = async (content: string, preset?: Preset): Promise<void> => {
+    clear();
     const control = new AbortController();
     running.current = control;
-    setFault(null);
-    setBrought(null);
     setBusy(true);
     try {
       const found = await ask(content, preset, control.signal);
@@ -49,10 +67,26 @@ export function BringPage() {
     }
     setBusy(false);
   };
-  const openFile = async (file: File | null | undefined): Promise<void> => {
-    if (!file) return;
-    if (file.size > LARGEST * 1_000_000) setFault(text("tooLarge", { most: LARGEST, command: COMMAND }));
-    else await open(await file.text());
+  const openFiles = async (chosen: readonly File[]): Promise<void> => {
+    if (chosen.length === 0) return;
+    clear();
+    if (chosen.some(({ size }) => size > LARGEST * 1_000_000)) {
+      setFault(text("tooLarge", { most: LARGEST, command: COMMAND }));
+      return;
+    }
+    const files = await Promise.all(
+      chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
+    );
+    const maps = files.filter(({ name }) => /\.map$/i.test(name));
+    if (maps.length > 0) await openMap(maps);
+    else if (files.length > 1) setFault(text("oneFile"));
+    else await open(files[0].text);
+  };
+  const openPasted = async (): Promise<void> => {
+    const { isMapText } = await import("./map-files.ts");
+    if (!isMapText(given)) return open(given);
+    clear();
+    return openMap([{ name: text("pastedMap"), text: given }]);
   };
   const cancel = (): void => {
     running.current?.abort();
@@ -61,7 +95,7 @@ export function BringPage() {
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    void openFile(event.dataTransfer.files[0]);
+    void openFiles([...event.dataTransfer.files]);
   };
 
   return (
@@ -79,7 +113,7 @@ export function BringPage() {
         onDrop={drop}
       >
         <p>{text("drop")}</p>
-        <FileButton onChange={(file) => void openFile(file)}>
+        <FileButton multiple onChange={(files) => void openFiles(files)}>
           {(props) => <Button {...props}>{text("chooseFile")}</Button>}
         </FileButton>
       </section>
@@ -98,7 +132,7 @@ export function BringPage() {
         <GuardedButton
           variant="default"
           first={given.trim() === "" ? text("openFirst") : null}
-          onClick={() => void open(given)}
+          onClick={() => void openPasted()}
         >
           {text("open")}
         </GuardedButton>
@@ -113,6 +147,17 @@ export function BringPage() {
         )}
       </Group>
       <Fault error={fault} />
+      {mapFaults.length > 0 && (
+        <div role="alert">
+          <p>{text("mapRefused", { count: mapFaults.length })}</p>
+          <ul className={games.faults}>
+            {mapFaults.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {map && <BroughtMap {...map} />}
       {brought && (
         <BroughtGames brought={brought.games} onGame={(preset) => void open(brought.text, preset)} />
       )}

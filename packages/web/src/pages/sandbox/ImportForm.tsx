@@ -24,7 +24,7 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
   const [fault, setFault] = useState<string | null>(null);
   const open = async (given: string): Promise<void> => {
     const { parseRecord } = await import("./read-record.ts");
-    const record = isPositionLine(given) ? await parsePosition(given) : parseRecord(given);
+    const record = isPositionLine(given) ? await parsePosition(given) : await parseRecord(given);
     if (record.ok) onOpen(record.value);
     else setFault(record.error);
   };

@@ -55,10 +55,11 @@ export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
       {tool("undo", text("undo"), () => dispatch({ type: "undo" }), { isOff: past.length === 0 })}
       {tool("redo", text("redo"), () => dispatch({ type: "redo" }), { isOff: future.length === 0 })}
       {tool("edit", text("editPosition"), onEdit, { isOff: isEditing })}
-      {tool("analysis", text("analyze"), async () =>
-        // Marked for the analysis: this page is still there while that one loads, and would take its own links.
-        navigate({ to: "/analysis", hash: `a=${await formatLink(sandbox)}` }),
-      )}
+      {!sandbox.setup.map &&
+        tool("analysis", text("analyze"), async () =>
+          // Marked for the analysis: this page is still there while that one loads, and would take its own links.
+          navigate({ to: "/analysis", hash: `a=${await formatLink(sandbox)}` }),
+        )}
       {tool("settings", text("settings"), () => onDialog("settings"), { opens: "dialog" })}
       {tool("share", text("shareAndSave"), () => onDialog("share"), { opens: "dialog" })}
       {tool("help", text("shortcuts"), () => onDialog("keys"), { opens: "dialog", isOnlyWide: true })}

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { loadGeometry } from "../../board/boards.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
-import { type Preset, presetOf, presetOnPage } from "../../games/index.ts";
+import { presetOf, presetOnPage, titleOf } from "../../games/index.ts";
 import { loadPlugin } from "../../games/parts.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
 import { nextTask } from "../../lib/next-task.ts";
@@ -32,41 +32,50 @@ async function loadParts({ present }: Journal): Promise<void> {
 /** A sandbox by one of the books: the one in the link, or the one last worked on. */
 export function SandboxPage() {
   const { rulebook: page } = useParams({ from: "/sandbox/$rulebook" });
-  const preset = presetOnPage(page) as Preset;
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** The page whose sandbox is shown, or about to be. */
+  const shownPage = useRef<string | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     const open = async (): Promise<void> => {
       const linked = isLink(hash) ? await parseLink(hash) : null;
-      if (!isCurrent) return;
-      const wanted = linked?.ok ? presetOf(linked.value.setup) : preset;
-      if (wanted && wanted.page !== page)
+      if (!isCurrent || (linked === null && shownPage.current === page)) return;
+      const wanted = linked?.ok ? presetOf(linked.value.setup)?.page : page;
+      if (wanted !== undefined && wanted !== page)
         return navigate({
           to: "/sandbox/$rulebook",
-          params: { rulebook: wanted.page },
+          params: { rulebook: wanted },
           search: true,
           hash,
           replace: true,
         });
       await nextTask();
-      const saved = openJournal(await loadSandbox(preset));
-      await loadParts(saved);
+      const before = await loadSandbox(page);
+      const given = linked?.ok ? linked.value : before;
+      // Nobody has opened a map here yet: that's done where games are brought.
+      if (!given) return navigate({ to: "/import", replace: true });
+      const shown = openJournal(given);
+      await loadParts(shown);
       if (!isCurrent) return;
+      shownPage.current = page;
       // Rendered in slices: a board is much work, and a phone has to scroll and answer meanwhile.
       if (linked === null)
         return startTransition(() =>
           setOpened((before) =>
-            before?.page === page ? before : { key: page, page, journal: saved, fault: null },
+            before?.page === page ? before : { key: page, page, journal: shown, fault: null },
           ),
         );
       const next = {
         key: `${page} ${performance.now()}`,
         page,
-        // What was there before can be had back by undoing.
-        journal: linked.ok ? { ...openJournal(linked.value), past: [saved.present] } : saved,
+        // What was there before can be had back by undoing, if it's the same game.
+        journal:
+          linked.ok && before?.setup.variant === given.setup.variant
+            ? { ...shown, past: [openJournal(before).present] }
+            : shown,
         fault: linked.ok ? null : linked.error,
       };
       startTransition(() => setOpened(next));
@@ -82,11 +91,12 @@ export function SandboxPage() {
     return () => {
       isCurrent = false;
     };
-  }, [preset, page, hash, navigate]);
+  }, [page, hash, navigate]);
 
+  const title = opened ? titleOf(opened.journal.present.sandbox.setup) : presetOnPage(page)?.title;
   return (
     <>
-      <title>{ui("pageTitle", { title: text("titleOf", { game: preset.title }) })}</title>
+      {title !== undefined && <title>{ui("pageTitle", { title: text("titleOf", { game: title }) })}</title>}
       {opened ? <Drawn key={opened.key} journal={opened.journal} fault={opened.fault} /> : <LoadingPage />}
     </>
   );

@@ -62,8 +62,12 @@ function LinkForm() {
       ) : (
         <CopyField label={text("linkLabel")} value={link} button={text("copyLink")} />
       )}
-      <p>{text("positionText")}</p>
-      <CopyField label={text("positionLabel")} value={position} button={text("copyPosition")} isQuiet />
+      {!sandbox.setup.map && (
+        <>
+          <p>{text("positionText")}</p>
+          <CopyField label={text("positionLabel")} value={position} button={text("copyPosition")} isQuiet />
+        </>
+      )}
     </section>
   );
 }

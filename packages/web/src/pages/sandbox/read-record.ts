@@ -1,6 +1,7 @@
 import { readRequest } from "@chancery/contract";
 import { fail, ok, type PositionJson, type Result } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
+import type { MapText } from "../../games/map-game.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { explainFault } from "../../messages/words.ts";
 import type { Sandbox, SandboxPhase } from "./sandbox.ts";
@@ -9,14 +10,14 @@ import { timelineOf } from "./timeline.ts";
 // Import this file only with `import()`: it brings along schemas that a first visit does not need.
 
 /** Reads a recorded game, or a single request of the contract, and plays it to see that it can be played. */
-export function parseRecord(text: string): Result<Sandbox, string> {
+export async function parseRecord(text: string): Promise<Result<Sandbox, string>> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return fail(messages("notJson"));
   }
-  const sandbox = readSandbox(sandboxIn(json));
+  const sandbox = await openSandbox(sandboxIn(json));
   if (!sandbox.ok) return sandbox;
   const timeline = timelineOf(sandbox.value);
   return timeline.ok ? sandbox : timeline;
@@ -25,10 +26,10 @@ export function parseRecord(text: string): Result<Sandbox, string> {
 /** A record has the fields of a set-up beside its phases; a request is a record of one phase. */
 export function sandboxIn(json: unknown): unknown {
   if (!isRecord(json) || !("phases" in json || "state" in json)) return json;
-  const { variant = "classic", rulebook = "2023", options = {}, phases } = json;
+  const { variant = "classic", rulebook = "2023", options = {}, map, phases } = json;
   const list = Array.isArray(phases) ? phases : [json];
   return {
-    setup: { variant, rulebook, options },
+    setup: { variant, rulebook, options, ...(isMap(map) && { map }) },
     phases: list.map((each) => {
       if (!isRecord(each)) return each;
       const { orders = {}, state } = each;
@@ -36,6 +37,22 @@ export function sandboxIn(json: unknown): unknown {
     }),
   };
 }
+
+/** Reads a sandbox whose game may come from a map file, which is opened first. */
+export async function openSandbox(given: unknown): Promise<Result<Sandbox, string>> {
+  const { map: named, ...setup } = isRecord(given) && isRecord(given.setup) ? given.setup : {};
+  if (!isMap(named)) return readSandbox(given);
+  const { openMap } = await import("../../games/map-game.ts");
+  const opened = openMap(named, () => null);
+  if (!opened.ok) return fail(opened.error[0]);
+  const { map, game } = opened.value;
+  const { id: variant } = game.variant;
+  const sandbox = readSandbox({ ...(given as object), setup: { ...setup, variant } });
+  return sandbox.ok ? ok({ ...sandbox.value, setup: { ...sandbox.value.setup, map } }) : sandbox;
+}
+
+const isMap = (value: unknown): value is MapText =>
+  isRecord(value) && typeof value.title === "string" && typeof value.text === "string";
 
 const MOST_PHASES = 1000;
 

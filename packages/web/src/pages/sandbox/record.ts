@@ -2,10 +2,15 @@ import { formatPhase, formatPosition } from "@chancery/engine";
 import type { Sandbox } from "./sandbox.ts";
 import type { Timeline } from "./timeline.ts";
 
+/** A game from a map file goes by the file's name, as the command line finds it beside a record. */
+const namedIn = ({ map, ...setup }: Sandbox["setup"]) =>
+  map ? { ...setup, variant: `./${map.title}.map` } : setup;
+
 /** A sandbox as a recorded game: what the command line replays, each phase a request of the contract. */
 export function formatRecord({ setup, phases }: Sandbox, timeline: Timeline): string {
   const record = {
-    ...setup,
+    ...namedIn(setup),
+    ...(setup.map && { map: setup.map }),
     phases: phases.map(({ orders, position }, index) => {
       const { state } = timeline.phases[index];
       const given = index === 0 || position ? { state: formatPosition(timeline.table.rules, state) } : {};
@@ -18,7 +23,7 @@ export function formatRecord({ setup, phases }: Sandbox, timeline: Timeline): st
 /** One phase as a request of the contract: what the command line and the server adjudicate. */
 export function formatRequest({ setup, phases }: Sandbox, timeline: Timeline, at: number): string {
   const state = formatPosition(timeline.table.rules, timeline.phases[at].state);
-  return `${JSON.stringify({ ...setup, state, orders: phases[at].orders }, null, 2)}\n`;
+  return `${JSON.stringify({ ...namedIn(setup), state, orders: phases[at].orders }, null, 2)}\n`;
 }
 
 /** The sheets of all phases, for people. */

@@ -1,11 +1,14 @@
 import type { PositionJson } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
+import type { MapText } from "../../games/map-game.ts";
 
 /** Which game is played, by which book, with what agreed. */
 export interface SandboxSetup {
   readonly variant: string;
   readonly rulebook: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** The map file that the game comes from, if it isn't one of ours. */
+  readonly map?: MapText;
 }
 
 /** One phase: its orders, and its position where that was set by hand rather than reached by play. */

@@ -1,20 +1,21 @@
-import { type Preset, presetOf } from "../../games/index.ts";
+import { presetOf, presetOnPage } from "../../games/index.ts";
 import { readJson, type StorageKey, writeJson } from "../../lib/storage.ts";
 import { newSandbox, type Sandbox } from "./sandbox.ts";
 import { timelineOf } from "./timeline.ts";
 
 const keyOf = (page: string): StorageKey => `chancery.sandbox.${page}`;
 
-/** The sandbox of a game that was last worked on, or a new one. */
-export async function loadSandbox({ page, variant, rulebook }: Preset): Promise<Sandbox> {
-  const fresh = newSandbox({ variant, rulebook, options: {} });
+/** The sandbox that was last worked on, or a new one. Null where no map has been opened yet. */
+export async function loadSandbox(page: string): Promise<Sandbox | null> {
+  const preset = presetOnPage(page);
+  const fresh = preset && newSandbox({ variant: preset.variant, rulebook: preset.rulebook, options: {} });
   const saved = readJson(keyOf(page));
-  if (saved === null) return fresh;
-  const { readSandbox } = await import("./read-record.ts");
-  const read = readSandbox(saved);
+  if (saved === null) return fresh ?? null;
+  const { openSandbox } = await import("./read-record.ts");
+  const read = await openSandbox(saved);
   return read.ok && presetOf(read.value.setup)?.page === page && timelineOf(read.value).ok
     ? read.value
-    : fresh;
+    : (fresh ?? null);
 }
 
 export function saveSandbox(sandbox: Sandbox): void {

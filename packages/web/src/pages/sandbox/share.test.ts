@@ -60,16 +60,16 @@ test("a link of another version, a damaged one and a senseless one each say so",
   expect(await wrong(await formatLink(nowhere))).toMatch(/can't be played.*Atlantis/);
 });
 
-test("a sandbox that is written as a recorded game reads back as one that plays the same", () => {
+test("a sandbox that is written as a recorded game reads back as one that plays the same", async () => {
   const timeline = played(sandbox);
-  const read = parseRecord(formatRecord(sandbox, timeline));
+  const read = await parseRecord(formatRecord(sandbox, timeline));
   expect(read.ok && played(read.value).phases.map(({ position }) => position)).toEqual(
     timeline.phases.map(({ position }) => position),
   );
 });
 
-test("a request of the contract is a sandbox of one phase", () => {
-  const read = parseRecord('{"state": "start", "orders": {"France": "A Par - Bur\\nA Mar H"}}');
+test("a request of the contract is a sandbox of one phase", async () => {
+  const read = await parseRecord('{"state": "start", "orders": {"France": "A Par - Bur\\nA Mar H"}}');
   expect(read.ok && read.value.phases).toEqual([{ orders: { France: ["A Par - Bur", "A Mar H"] } }]);
 });
 
@@ -80,7 +80,7 @@ test("a phase is written as a request that the contract answers as the sandbox d
   expect(answer).toMatchObject({ orders, state });
 });
 
-test("what is no record is refused with a reason", () => {
+test("what is no record is refused with a reason", async () => {
   for (const text of [
     "",
     "7",
@@ -89,7 +89,7 @@ test("what is no record is refused with a reason", () => {
     '{"state": {"phase": "S1901M"}}',
     '{"rulebook": "1815", "state": "start"}',
   ])
-    expect(parseRecord(text).ok, text).toBe(false);
+    expect((await parseRecord(text)).ok, text).toBe(false);
 });
 
 test("the sheets of all phases are written for people", () => {

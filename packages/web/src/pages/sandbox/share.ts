@@ -23,7 +23,7 @@ export async function formatLink(sandbox: Sandbox): Promise<string> {
 
 /** A sandbox that is no more than a position, in one line of text. */
 function positionIn({ setup, phases: [phase, ...others] }: Sandbox): string | null {
-  const game = phase && others.length === 0 && isSilent(phase) ? openGame(setup) : null;
+  const game = phase && others.length === 0 && isSilent(phase) && !setup.map ? openGame(setup) : null;
   if (!game?.ok) return null;
   const state = phase.position ?? formatPosition(game.value.rules, game.value.start);
   return formatPositionLink({ ...setup, state });
@@ -50,8 +50,8 @@ export async function parsePosition(line: string): Promise<Result<Sandbox, strin
 }
 
 async function playable(given: unknown): Promise<Result<Sandbox, string>> {
-  const { readSandbox } = await import("./read-record.ts");
-  const sandbox = readSandbox(given);
+  const { openSandbox } = await import("./read-record.ts");
+  const sandbox = await openSandbox(given);
   if (!sandbox.ok) return fail(messages("linkNoSandbox", { fault: asSentence(sandbox.error) }));
   const timeline = timelineOf(sandbox.value);
   return timeline.ok

@@ -42,14 +42,14 @@ const spring = turn(1, game.start, {
 });
 const fall = turn(2, spring.next, { France: ["A Bur - Bel"] });
 
-test("the sandbox opens the server's record of a game, with the same results", () => {
+test("the sandbox opens the server's record of a game, with the same results", async () => {
   const phases = [spring.turn, fall.turn].map(({ phase, position, result }) => ({
     phase,
     state: position,
     orders: { France: result?.orders.filter(({ power }) => power === "France").map(({ text }) => text) },
     next: result?.position,
   }));
-  const record = parseRecord(JSON.stringify({ ...SETUP, phases }));
+  const record = await parseRecord(JSON.stringify({ ...SETUP, phases }));
   if (!record.ok) throw new Error(record.error);
   const timeline = timelineOf(record.value);
   if (!timeline.ok) throw new Error(timeline.error);

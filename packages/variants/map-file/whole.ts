@@ -1,0 +1,35 @@
+import type { IncludeMap } from "./parse.ts";
+
+/** How deep maps may use each other. */
+const DEEPEST = 5;
+
+const USE = /^\s*(USES?|MAP)\s+(\S.*)$/i;
+
+/** A map with the lines of the maps that it uses in their place. Those that aren't there stay as they are. */
+export function wholeMap(text: string, include: IncludeMap, depth = 0): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => {
+      const names = usedIn(line);
+      const used = depth < DEEPEST ? names.map(include) : [];
+      return used.length === 0 || used.includes(null)
+        ? line
+        : used.map((each) => wholeMap(each ?? "", include, depth + 1)).join("\n");
+    })
+    .join("\n");
+}
+
+/** The files that a line uses: "USE standard.map", "MAP standard". */
+export function usedIn(line: string): string[] {
+  const [, word, names] = USE.exec(line) ?? [];
+  if (word === undefined) return [];
+  return names
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => (word.toUpperCase() === "MAP" ? `${name}.map` : name));
+}
+
+/** Whether a text looks like a map: it says what borders on what, or uses a map that does. */
+export const isMapText = (text: string): boolean =>
+  /^\s*(?:COAST|LAND|WATER|SHUT|PORT)\s+\S+\s+ABUTS\b/im.test(text) ||
+  (/^\s*(?:MAP\s+[\w-]+|USES?\s+\S+\.map)\s*$/im.test(text) && !/^\s*[[{"]/.test(text));
