@@ -1,5 +1,6 @@
-import type { TableView } from "@chancery/api";
-import type { PositionJson } from "@chancery/engine";
+import { type TableView, WRITTEN_FORMATS } from "@chancery/api";
+import { formatPosition, type PositionJson } from "@chancery/engine";
+import { replay } from "@chancery/interchange";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Browser, guest, type Seven, Site, sevenAt } from "./testing.ts";
@@ -97,6 +98,41 @@ test("a record of a game in progress says so to everyone, and that of a finished
       expect(await record(browser, query)).toMatchObject({ isRunning: true });
   await endGame();
   expect(await record(seven.by.France)).not.toHaveProperty("isRunning");
+});
+
+test.each(WRITTEN_FORMATS)(
+  "a game exported as %s and read again is refused to its players",
+  async (format) => {
+    await playSpring();
+    const exported = await seven.by.France.get(`/api/games/${seven.game}/export?format=${format}`);
+    const read = await seven.by.France.send("POST", `/api/import?format=${format}`, exported.json());
+    expect(read.statusCode, read.body).toBe(200);
+    const [{ record }] = read.json().games;
+    // Formats of other programs have no place for the mark, so it's the position that counts.
+    if (format === "chancery") expect(record).toMatchObject({ isRunning: true });
+    const played = replay(record);
+    if (!played.ok) throw new Error(JSON.stringify(played.error));
+    const { game, phases } = played.value;
+    const [{ before, after }] = phases;
+    const [start, now] = [before, after].map((state) => formatPosition(game.rules, state));
+    expect(await refused(seven.by.Italy, start, now)).toEqual([1]);
+  },
+);
+
+test("who takes over a seat is refused from then on", async () => {
+  await playSpring();
+  const now = await present();
+  const { game, by, players } = seven;
+  const successor = await guest(app, "Successor");
+  await by.Italy.do(game, { type: "leave" });
+  const [host] = players;
+  const seat = (await host.view(game)).seats.find(({ powers }) => powers.includes("Italy"))?.seat;
+  const { token } = await host.do(game, { type: "offer", seat });
+  expect(await refused(successor, now)).toEqual([]);
+  await successor.do(game, { type: "take-over", token });
+  const others = players.filter((player) => player !== host && player !== by.Italy);
+  for (const other of others.slice(0, 3)) await other.do(game, { type: "admit", seat, isFor: true });
+  expect(await refused(successor, now)).toEqual([0]);
 });
 
 test("after the game, all of it may be analyzed", async () => {
