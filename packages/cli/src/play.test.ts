@@ -13,6 +13,13 @@ test("play takes orders in any spelling, says what is wrong, and has bots answer
   expect(out).toContain("Fall 1901");
 });
 
+test("play says at once that an order won't be followed", async () => {
+  const { out } = await chancery(["play", "--power", "France"], {
+    input: "A Par - Lon\nA Par - Bur\nquit\n",
+  });
+  expect(out.match(/Not followed: .*A Par.*London/g)).toHaveLength(1);
+});
+
 test("play takes a phase back and gives hints", async () => {
   const { out } = await chancery(["play", "--variant", "causeway"], {
     input: "undo\nhint\n\nundo\nboard\nquit\n",

@@ -10,8 +10,9 @@ import {
   type Situation,
   stillnessIn,
 } from "@chancery/bots";
-import { explainMisreading, faultIn } from "@chancery/contract";
+import { explain, explainMisreading, faultIn } from "@chancery/contract";
 import {
+  checkOrder,
   formatOrder,
   formatPhase,
   formatPosition,
@@ -187,7 +188,9 @@ class TerminalGame {
       return each !== text && (unit === null || !other.ok || other.value.unit !== unit);
     };
     this.lines = [...this.lines.filter(isOther), text];
-    return `  ${text}`;
+    const checked = checkOrder(table.rules, state, read.value);
+    if (checked.ok) return `  ${text}`;
+    return `  ${text}\n  ${cli("notFollowed", { why: explain(words, table.rules, checked.error).why })}`;
   }
 
   private hint(): string {
