@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type FindVariant, faultIn, findVariant } from "@chancery/contract";
 import { fail, ok, type Result, type Variant } from "@chancery/engine";
 import { addGuest } from "@chancery/variants";
-import { mapManifest } from "@chancery/variants/map-file";
+import { type MapFault, mapManifest } from "@chancery/variants/map-file";
 import { isStandardInput } from "./input.ts";
 import { cli } from "./messages.ts";
 import { words } from "./words.ts";
@@ -73,16 +73,16 @@ function readMap(name: string, path: string): Result<Variant, string> {
     return existsSync(file) ? readFileSync(file, "utf8") : null;
   };
   const title = basename(path).replace(MAP, "");
-  const manifest = mapManifest(readFileSync(path, "utf8"), name, title, beside);
-  if (manifest.ok) {
-    addGuest(manifest.value);
-    return ok(manifest.value.variant);
-  }
-  const faults = manifest.error.map(({ line, ...fault }) => {
+  const inWords = ({ line, ...fault }: MapFault): string => {
     const where = line === 0 ? name : cli("inLine", { source: name, line: String(line) });
     return `${where}: ${faultIn(words, fault)}`;
-  });
-  return fail(faults.join("\n"));
+  };
+  const game = mapManifest(readFileSync(path, "utf8"), name, title, beside);
+  if (!game.ok) return fail(game.error.map(inWords).join("\n"));
+  const { manifest, notes } = game.value;
+  for (const note of notes) console.error(inWords(note));
+  addGuest(manifest);
+  return ok(manifest.variant);
 }
 
 /** What keeps a value from being a variant. */

@@ -1,4 +1,4 @@
-export { mapManifest } from "./manifest.ts";
+export { type MapGame, mapManifest } from "./manifest.ts";
 export type { MapFault } from "./map-fault.ts";
 export type { IncludeMap } from "./parse.ts";
 export { isMapText, usedIn, wholeMap } from "./whole.ts";

@@ -12,7 +12,7 @@ const compile = (text: string, files: Readonly<Record<string, string>> = {}) =>
 function manifestOf(text: string, files?: Readonly<Record<string, string>>) {
   const manifest = compile(text, files);
   if (!manifest.ok) throw new Error(JSON.stringify(manifest.error));
-  return manifest.value;
+  return manifest.value.manifest;
 }
 
 function gameOf(text: string, files?: Readonly<Record<string, string>>): Game {
@@ -114,9 +114,43 @@ describe("a map file", () => {
     expect(gameOf(LAGOON.replace("VICTORY 6", "")).rules.policies.controlNeeds).toBe(5);
   });
 
+  test("can amend another one: neighbors, names, powers in a list with commas", () => {
+    const game = gameOf(
+      `MAP lagoon.map
+       FLAGS standard
+       UNPLAYED HARBOR, _FOREST+FOLK
+       AMEND VAL ABUTS -HAR FOR
+       AMEND HAR ABUTS -VAL
+       AMEND FOR ABUTS VAL
+       ISL -> Rock = roc crag
+       COAST GRA ABUTS CAP/WC COV PIN VAL
+       GULLS (Gull) ROC
+       F ROC`,
+      { "lagoon.map": LAGOON.replace("COAST CAP/WC ABUTS COV WES", "COAST CAP/WC ABUTS COV GRA WES") },
+    );
+    const { rules, start } = game;
+    expect(rules.powers.map(({ name, homes }) => [name, ids(rules.board, homes)])).toEqual([
+      ["Cove", ["Cov", "Gra"]],
+      ["Gulls", ["Roc"]],
+    ]);
+    expect(reach(rules.board, "land", "Val")).toEqual(["For", "Gra", "Mil", "Pin"]);
+    expect(reach(rules.board, "water", "Roc")).toEqual(["Cov", "Lag", "Wes"]);
+    expect(start.units.map((unit) => formatUnit(rules, unit))).toEqual(["A Gra", "F Cov", "F Roc"]);
+    expect(ids(rules.board, rules.board.centres)).not.toContain("Isl");
+  });
+
+  test("may have ports, where fleets don't convoy here", () => {
+    const game = compile(LAGOON.replace("COAST ISL", "PORT ISL"));
+    expect(game.ok && game.value.notes).toEqual([{ line: 43, code: "map-port", text: "ISL" }]);
+  });
+
+  test("may have adjectives in capitals", () => {
+    const { powers } = gameOf(LAGOON.replace("(Covian)", "(COVE+FOLK)")).rules;
+    expect(powers[1].adjective).toBe("Cove Folk");
+  });
+
   test.each([
     ["Cove = cov", "Cove is cov", ["22 map-line Cove is cov", "38 map-no-name COV"]],
-    ["WATER EAS", "PORT EAS", ["39 map-rule PORT EAS ABUTS CAP/EC PIN WES"]],
     ["LAND GRA", "LAND GR", ["41 map-abbreviation GR"]],
     ["LAND VAL ABUTS", "LAND VAL ABUTS XYZ", ["48 map-place XYZ"]],
     ["SHUT LAK", "SHUT LAK\nLAND FAR ABUTS LAK", ["46 map-no-name FAR", "46 map-no-neighbors FAR"]],

@@ -9,14 +9,21 @@ import { type IncludeMap, type MapFile, type MapPower, parseMapFile } from "./pa
 import { schematicOf } from "./schematic.ts";
 import { labelOf, tableOf, takesArmies, takesFleets } from "./table.ts";
 
+/** A game on the board of a map file. */
+export interface MapGame {
+  readonly manifest: Manifest;
+  /** What is played otherwise than the file says. */
+  readonly notes: readonly MapFault[];
+}
+
 /** A game on the board of a DPjudge map file, by the classic rules, or everything that is wrong with the file. */
 export function mapManifest(
   text: string,
   id: string,
   title: string,
   include: IncludeMap,
-): Result<Manifest, readonly MapFault[]> {
-  const { file, faults: misread } = parseMapFile(text, include);
+): Result<MapGame, readonly MapFault[]> {
+  const { file, faults: misread, notes } = parseMapFile(text, include);
   // Without another file that it uses, a map would seem to lack most of what it names.
   if (misread.some(({ code }) => code === "map-include")) return fail(misread);
   const { table, faults: unsound } = tableOf(id, title, file);
@@ -24,8 +31,9 @@ export function mapManifest(
   if (faults.length > 0) return fail(faults.sort((a, b) => a.line - b.line));
   const byPower = (list: (power: MapPower) => Iterable<string>) =>
     Object.fromEntries(file.powers.map((power) => [power.name, [...list(power)]]));
-  return ok(
-    derivedManifest({
+  return ok({
+    notes,
+    manifest: derivedManifest({
       id,
       title: same(title),
       summary: same(title),
@@ -45,7 +53,7 @@ export function mapManifest(
       ...(file.victory !== null && { controlNeeds: file.victory }),
       firstYear: file.year,
     }),
-  );
+  });
 }
 
 function* powerFaults({ powers, places }: MapFile): Generator<MapFault> {

@@ -5,6 +5,7 @@ export interface MapFault {
     | "map-line"
     | "map-include"
     | "map-rule"
+    | "map-port"
     | "map-abbreviation"
     | "map-place"
     | "map-no-name"

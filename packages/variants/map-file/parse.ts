@@ -3,6 +3,9 @@ import { usedIn } from "./whole.ts";
 
 const TERRAINS = ["COAST", "LAND", "WATER", "SHUT"] as const;
 
+/** A coast where fleets convoy as if at sea. That is no rule of ours, so it's read as a coast. */
+const PORT = "PORT";
+
 /** A place and its neighbors. Lower case means that fleets can't stand there, or can't move there. */
 export interface MapPlace {
   readonly abbreviation: string;
@@ -48,10 +51,10 @@ export type IncludeMap = (name: string) => string | null;
 export function parseMapFile(
   text: string,
   include: IncludeMap,
-): { readonly file: MapFile; readonly faults: readonly MapFault[] } {
+): { readonly file: MapFile; readonly faults: readonly MapFault[]; readonly notes: readonly MapFault[] } {
   const reader = new MapReader(include);
   reader.read(text);
-  return { file: reader.file(), faults: reader.faults };
+  return { file: reader.file(), faults: reader.faults, notes: reader.notes };
 }
 
 /** How deep maps may use each other. */
@@ -68,6 +71,8 @@ interface Draft {
 
 class MapReader {
   readonly faults: MapFault[] = [];
+  /** What is played otherwise than the map says. */
+  readonly notes: MapFault[] = [];
   private readonly powers = new Map<string, Draft>();
   private readonly names = new Map<string, MapName>();
   private readonly places = new Map<string, MapPlace>();
@@ -113,7 +118,9 @@ class MapReader {
     const [word, ...rest] = line.split(/\s+/);
     const terrain = TERRAINS.find((each) => each === word.toUpperCase());
     if (line.includes("=")) this.readName(line);
+    else if (word.toUpperCase() === "AMEND") this.amend(rest, line);
     else if (terrain) this.readPlace(terrain, rest, line);
+    else if (word.toUpperCase() === PORT) this.readPort(rest, line);
     else if (/^[AF]$/i.test(word) && rest.length === 1) this.readUnit(line.toUpperCase());
     else this.readDirective(word.toUpperCase(), rest, line);
   }
@@ -151,9 +158,12 @@ class MapReader {
         this.begin = { line: this.line, text: rest.join(" ") };
         break;
       case "UNPLAYED":
-        this.unplayed(rest.map((name) => name.toUpperCase()));
+        this.unplayed(rest.map((name) => name.replaceAll(",", "").toUpperCase()));
         break;
-      case "PORT":
+      case "FLAG":
+      case "FLAGS":
+        // Pictures beside powers: there are none here.
+        break;
       case "RULE":
       case "RULES":
       case "DUMMY":
@@ -165,17 +175,20 @@ class MapReader {
     }
   }
 
-  /** Norwegian Sea = nwg norwegian norw+sea */
+  /** Norwegian Sea = nwg norwegian norw+sea; with another name for a place: PIE -> Savoy = sav */
   private readName(line: string): void {
-    const [name, words] = line.split("=", 2).map((part) => part.trim());
+    const [called, words] = line.split("=", 2).map((part) => part.trim());
+    const [, old, name = called] = /^(\S+)\s*->\s*(.*)$/.exec(called) ?? [];
     const [abbreviation, ...aliases] = words.split(/\s+/);
     if (name === "" || abbreviation === "") this.fault("map-line", line);
-    else
+    else {
+      if (old) this.rename(old.toUpperCase(), abbreviation.toUpperCase(), line);
       this.names.set(abbreviation.toUpperCase(), {
         name,
         aliases: aliases.filter((alias) => !alias.endsWith("?")).map((alias) => alias.replaceAll("+", " ")),
         unclear: aliases.filter((alias) => alias.endsWith("?")).map((alias) => alias.slice(0, -1)),
       });
+    }
   }
 
   /** COAST VEN ABUTS ADR APU pie ROM TRI tus tyr */
@@ -189,6 +202,51 @@ class MapReader {
     else if (!/^[A-Z][A-Z0-9]{2}(\/[A-Z]+)?$/i.test(abbreviation))
       this.fault("map-abbreviation", abbreviation);
     else this.places.set(abbreviation.toUpperCase(), { abbreviation, terrain, abuts, line });
+  }
+
+  /** AMEND ROM ABUTS LYO ven -TUS: changes some neighbors, and leaves the others. */
+  private amend([abbreviation = "", word = "", ...abuts]: readonly string[], text: string): void {
+    const key = abbreviation.toUpperCase();
+    const place = this.places.get(key);
+    if (word.toUpperCase() !== "ABUTS") this.fault("map-line", text);
+    else if (!place) this.fault("map-place", abbreviation);
+    else {
+      const named = new Set(abuts.map((each) => each.replace(/^-/, "").toUpperCase()));
+      const kept = place.abuts.filter((each) => !named.has(each.toUpperCase()));
+      const added = abuts.filter((each) => !each.startsWith("-"));
+      this.places.set(key, { ...place, abuts: [...kept, ...added], line: this.line });
+    }
+  }
+
+  /** Calls a place otherwise, wherever it was named before. */
+  private rename(old: string, to: string, text: string): void {
+    const place = this.places.get(old);
+    if (!place) {
+      this.fault("map-place", text);
+      return;
+    }
+    const written = (each: string): string =>
+      each.toUpperCase() !== old
+        ? each
+        : each === each.toUpperCase()
+          ? to
+          : each === each.toLowerCase()
+            ? to.toLowerCase()
+            : to[0] + to.slice(1).toLowerCase();
+    this.names.delete(old);
+    this.places.delete(old);
+    this.places.set(to, { ...place, abbreviation: written(place.abbreviation) });
+    for (const [key, each] of this.places) this.places.set(key, { ...each, abuts: each.abuts.map(written) });
+    for (const { declared, inhabits, owns, units } of this.powers.values()) {
+      for (const list of [declared, inhabits, owns]) if (list) moveKey(list, old, to);
+      for (const kind of ["A", "F"]) moveKey(units, `${kind} ${old}`, `${kind} ${to}`);
+    }
+    moveKey(this.unowned, old, to);
+  }
+
+  private readPort(rest: readonly string[], text: string): void {
+    this.readPlace("COAST", rest, text);
+    if (rest.length > 0) this.notes.push({ line: this.line, code: "map-port", text: rest[0] });
   }
 
   private use(name: string): void {
@@ -264,7 +322,7 @@ class MapReader {
     const name = titleOf(key);
     const power = this.powers.get(key.toUpperCase()) ?? {
       name,
-      adjective: own?.replaceAll("+", " ") || name,
+      adjective: adjectiveIn(own) || name,
       declared: new Map(),
       inhabits: null,
       owns: null,
@@ -287,6 +345,21 @@ class MapReader {
       else list.set(name, this.line);
   }
 }
+
+function moveKey(list: Map<string, number>, from: string, to: string): void {
+  const line = list.get(from);
+  if (line !== undefined) list.set(to, line);
+  list.delete(from);
+}
+
+/** "Forest+Folk's" is "Forest Folk's", and "ENGLISH" is "English". */
+const adjectiveIn = (own = ""): string =>
+  own === own.toUpperCase()
+    ? own
+        .split("+")
+        .map((part) => part.slice(0, 1) + part.slice(1).toLowerCase())
+        .join(" ")
+    : own.replaceAll("+", " ");
 
 /** "_NEW+ENGLAND" is "NewEngland": a plus sign stands before a capital, leading underscores only sort. */
 const titleOf = (key: string): string =>

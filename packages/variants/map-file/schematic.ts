@@ -93,10 +93,10 @@ function anchorsOf(
   );
   return {
     unit: [x, y - 12],
-    radius: 15,
+    radius: 16,
     dislodged: [x + 18, y - 2],
     ...(centre && { centre: hasCoasts ? [x, y - 35] : [x - 28, y - 16] }),
-    label: { at: [x, y + (hasCoasts ? 28 : 21)], size: Math.min(11, 118 / longest), angle: 0, lines },
+    label: { at: [x, y + (hasCoasts ? 28 : 21)], size: Math.min(12.5, 126 / longest), angle: 0, lines },
     ...(hasCoasts && {
       coasts: Object.fromEntries(
         sorted.map((coast, i) => {

@@ -19,17 +19,17 @@ export function wholeMap(text: string, include: IncludeMap, depth = 0): string {
     .join("\n");
 }
 
-/** The files that a line uses: "USE standard.map", "MAP standard". */
+/** The files that a line uses: "USE standard.map", "MAP standard", "MAP standard.map". */
 export function usedIn(line: string): string[] {
   const [, word, names] = USE.exec(line) ?? [];
   if (word === undefined) return [];
   return names
     .split(/\s+/)
     .filter(Boolean)
-    .map((name) => (word.toUpperCase() === "MAP" ? `${name}.map` : name));
+    .map((name) => (word.toUpperCase() === "MAP" && !/\.map$/i.test(name) ? `${name}.map` : name));
 }
 
 /** Whether a text looks like a map: it says what borders on what, or uses a map that does. */
 export const isMapText = (text: string): boolean =>
   /^\s*(?:COAST|LAND|WATER|SHUT|PORT)\s+\S+\s+ABUTS\b/im.test(text) ||
-  (/^\s*(?:MAP\s+[\w-]+|USES?\s+\S+\.map)\s*$/im.test(text) && !/^\s*[[{"]/.test(text));
+  (/^\s*(?:MAP\s+[\w.-]+|USES?\s+\S+\.map)\s*$/im.test(text) && !/^\s*[[{"]/.test(text));

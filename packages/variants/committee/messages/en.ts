@@ -7,7 +7,7 @@ export default {
     "{lostCount, plural, =0 {{country} is not a lost country (no country is lost), so the unit holds} one {{country} is not a lost country ({lost} is), so the unit holds} other {{country} is not a lost country ({lost} are), so the unit holds}}",
   "insurrection-out-of-season": "Units join an insurrection with the moves of Spring or Fall",
   "no-unit-in": "There is no unit in {province}",
-  "unknown-country": 'There is no country called "{text}". There are {countries}',
+  "unknown-country": 'There is no country called "{text}". The countries are {countries}',
   invested:
     "{points, plural, =0 {{power} puts {units, plural, one {# unit} other {# units}} into the insurrection in {country}} other {{power} puts {units, plural, one {# unit} other {# units}} into the insurrection in {country} and gains a point for it}}",
   // orders to revive

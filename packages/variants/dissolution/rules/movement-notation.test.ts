@@ -117,12 +117,12 @@ describe("positions", () => {
 
   test("with a kind that a power does not have are refused", () => {
     expect(faults({ US: ["A Kuw"] })).toEqual([
-      "units.US[0]: US Navy has no units of the kind A. There are F",
+      "units.US[0]: US Navy has no units of the kind A. It has F",
     ]);
   });
 
   test("have wings on land only (DIS-3.3-2)", () => {
-    expect(faults({ EG: ["W Red"] })).toEqual(["units.EG[0]: A wing cannot stand in Red Sea"]);
+    expect(faults({ EG: ["W Red"] })).toEqual(["units.EG[0]: A wing cannot be in Red Sea"]);
   });
 });
 

@@ -16,19 +16,22 @@ export interface MapText {
 export interface OpenMap {
   readonly map: MapText;
   readonly game: Manifest;
+  /** What is played otherwise than the map says, in sentences. */
+  readonly notes: readonly string[];
 }
 
 /** The game of a map, or everything that is wrong with it, in sentences. */
 export function openMap({ title, text: given }: MapText, include: IncludeMap): Result<OpenMap, string[]> {
   const text = wholeMap(given, include);
   const variant = idOf(text);
-  const known = manifestOf({ variant });
-  if (known) return ok({ map: { title, text }, game: known });
   // Faults have the lines of the file itself, not of those that it uses.
   const game = mapManifest(given, variant, title, include);
   if (!game.ok) return fail(game.error.map(inWords));
-  addGuest(game.value);
-  return ok({ map: { title, text }, game: game.value });
+  const { manifest, notes } = game.value;
+  // Whoever plays this map already goes on with the same game.
+  const known = manifestOf({ variant });
+  if (!known) addGuest(manifest);
+  return ok({ map: { title, text }, game: known ?? manifest, notes: notes.map(inWords) });
 }
 
 const inWords = ({ line, ...fault }: MapFault): string => {

@@ -15,7 +15,7 @@ import { type Timeline, timelineOf } from "../sandbox/timeline.ts";
 import css from "./BroughtGames.module.css";
 
 /** A map that was brought along: what it has, how it looks, and the way to play on it. */
-export function BroughtMap({ map, game }: OpenMap) {
+export function BroughtMap({ map, game, notes }: OpenMap) {
   const navigate = useNavigate();
   const { sandbox, timeline } = useMemo(() => {
     const [{ rulebook }] = game.editions;
@@ -37,6 +37,13 @@ export function BroughtMap({ map, game }: OpenMap) {
             win: policies.controlNeeds,
           })}
         </p>
+        {notes.length > 0 && (
+          <ul className={css.faults}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
         <MapPicture timeline={timeline.value} />
         <Button
           onClick={async () =>

@@ -16,7 +16,7 @@ function opened(...files: Parameters<typeof openMaps>[0]) {
   return maps.value;
 }
 
-function sandboxOn({ map, game }: ReturnType<typeof opened>) {
+function sandboxOn({ map, game }: Pick<ReturnType<typeof opened>, "map" | "game">) {
   return newSandbox({ variant: game.variant.id, rulebook: "2023", options: {}, map });
 }
 
