@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { unit } from "./board.ts";
 import { test } from "./stage.ts";
-import { person, soon } from "./tables.ts";
+import { person, seat, soon } from "./tables.ts";
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
@@ -19,6 +19,12 @@ test("what everyone in the room looks at is in the game's language, and the way 
   const wall = await stage.open(`/games/${german}/projector`);
   await soon(() => languageOf(wall)).toBe("de");
   await wall.getByText("Frankreich").first().waitFor();
+
+  // Hours and minutes take more letters than in English.
+  const { game } = await seat(stage, { language: "de", preset: "correspondence" });
+  const clock = (await host.look(`/games/${game}/projector`)).getByRole("timer");
+  await clock.getByText(/Std\..*Min\./).waitFor();
+  await soon(() => clock.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
 
   const older = (await open({})).table.game;
   const beside = await stage.open(`/games/${older}/projector`, { locale: "de-DE" });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { findings } from "../access.ts";
 import { cutOff } from "../cut-off.ts";
 import { test } from "../stage.ts";
 import { type Person, soon } from "../tables.ts";
@@ -120,6 +121,16 @@ test("the projector cuts nothing off at any size, even with the longest results,
   await soon(() => turning.getAttribute("data-page")).not.toBe(before);
 });
 
+test("the projector opens on a phone too, where it's scrolled", async ({ stage }) => {
+  const { game, officer } = await meet(stage, "committee-1901", ["France"]);
+  const phone = await officer.visit(game, "/projector", PHONE);
+  await phone.getByRole("heading", { level: 1 }).waitFor();
+  const last = phone.getByRole("row").last();
+  await last.scrollIntoViewIfNeeded();
+  await soon(() => cutOff(phone)).toEqual([]);
+  expect(await phone.locator('[data-pages]:not([data-pages="1"])').count()).toBe(0);
+});
+
 test("a speaker whose time is up keeps the floor: everyone sees how long it has been, and a gavel is heard where it's wanted (MB-42, R16)", async ({
   stage,
 }) => {
@@ -149,6 +160,7 @@ test("a speaker whose time is up keeps the floor: everyone sees how long it has 
   await soon(() => soundsOn(wall)).toBe(2);
   expect(await soundsOn(quiet)).toBe(0);
   await phone.getByText("Time is up").first().waitFor();
+  expect(await findings(phone)).toEqual([]);
   // What a delegate came for isn't far down.
   const start = await phone.getByRole("tabpanel").boundingBox();
   expect(start?.y).toBeLessThan(300);

@@ -3,7 +3,7 @@ import type { OpenGame } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import { useComputedColorScheme } from "@mantine/core";
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { BoardPicture } from "../../../board/BoardPicture.tsx";
 import { Boards } from "../../../board/Boards.tsx";
@@ -16,8 +16,6 @@ import type { BoardScene } from "../../../orders/plugin.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { pastPhase, stateOf } from "../phases.ts";
 import css from "./screen.module.css";
-
-const SecondInset = lazy(() => import("../../../orders/SecondInset.tsx"));
 
 interface ProjectorBoardProps {
   readonly view: TableView;
@@ -47,16 +45,12 @@ function ShownBoards({ view, game, turn }: ProjectorBoardProps) {
   );
   const other = useMemo(() => second?.picture(rules, phase, resolved), [second, rules, phase, resolved]);
   const own = useMemo(() => ({ geometry: geometryOf(rules.board.id), scene }), [rules, scene]);
+  // Nobody can move a board on the wall: no inset lies on it.
   const beside = second &&
     other && {
       ...second,
       board: <Picture board={other} bare={other.scene} />,
       isUsed: second.matters(phase, resolved),
-      inset: (
-        <Suspense>
-          <SecondInset board={other} width={240} />
-        </Suspense>
-      ),
     };
   return (
     <Boards leads second={beside}>

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { useLive } from "../../../api/queries.ts";
 import { tableName } from "../../../games/game-name.ts";
 import { projector } from "../../../messages/projector.ts";
+import { formatLeft } from "../../../messages/time.ts";
 import { SchemeSwitch } from "../../../ui/SchemeSwitch.tsx";
 import { currentNotice } from "../banners/notices.ts";
 import { proposalInWords } from "../banners/ProposalActs.tsx";
@@ -83,7 +84,13 @@ interface TimeLeftProps {
 /** The countdown, in figures that can be read from the back of a room. */
 export function TimeLeft({ left, urgency, className }: TimeLeftProps) {
   return (
-    <p className={`${css.left} ${className}`} data-urgency={urgency} role="timer">
+    <p
+      className={`${css.left} ${className}`}
+      // Words for hours and minutes are longer in some languages: the figures give way.
+      style={{ "--letters": formatLeft(left).length } as CSSProperties}
+      data-urgency={urgency}
+      role="timer"
+    >
       <Left left={left} />
     </p>
   );
