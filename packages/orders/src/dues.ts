@@ -42,6 +42,13 @@ export const duesOf = (
 export const leftToOrder = (dues: readonly Due[]): number =>
   dues.reduce((sum, { possible, done }) => sum + Math.max(0, possible - done), 0);
 
+/** What is still to be ordered: builds, removals, or both where several powers are ordered at once. */
+export function taskLeft(dues: readonly Due[]): Due["task"] | "both" {
+  const tasks = new Set(dues.filter(({ done, possible }) => done < possible).map(({ task }) => task));
+  const [task] = tasks;
+  return tasks.size === 1 && task ? task : "both";
+}
+
 /** Where powers can still build, or which units they could still remove. */
 export function openPlaces(
   rules: Rules,

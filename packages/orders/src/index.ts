@@ -1,5 +1,5 @@
 /** Order sheets: read line by line, resolved, reviewed and drawn. For every program that shows them. */
-export { type Due, leftToOrder, openPlaces } from "./dues.ts";
+export { type Due, leftToOrder, openPlaces, taskLeft } from "./dues.ts";
 export { type Finding, type FindingCode, findingText } from "./finding.ts";
 export { type Line, linesReported, ordersIn, unitOrdered, type WrittenLine } from "./line.ts";
 export { asResolved, type Orders, type Played, type PlayedOn, play, playSheets } from "./played.ts";

@@ -11,7 +11,7 @@ import {
 } from "@chancery/engine";
 import { VARIANTS } from "@chancery/variants";
 import { describe, expect, test } from "vitest";
-import { leftToOrder, openPlaces } from "./dues.ts";
+import { leftToOrder, openPlaces, taskLeft } from "./dues.ts";
 import { type FindingCode, findingText } from "./finding.ts";
 import { ordersIn } from "./line.ts";
 import type { Orders } from "./played.ts";
@@ -115,6 +115,7 @@ test("builds and removals that are due are counted, with their places", () => {
     ["remove", 1, 0],
   ]);
   expect(leftToOrder(dues)).toBe(2);
+  expect([dues, dues.slice(0, 1), dues.slice(1)].map(taskLeft)).toEqual(["both", "build", "remove"]);
   expect(openPlaces(classic.rules, state, ordersIn(phase.lines), dues)).toEqual(["Bre", "Mar", "Mun", "Ber"]);
 });
 

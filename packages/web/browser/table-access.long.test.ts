@@ -113,7 +113,7 @@ test("a turn and its builds are played by keys alone, and the focus is always vi
   await page.getByRole("region", { name: "Why: A Sev - Bul" }).waitFor();
   await keys.press("Back to the current turn");
 
-  await page.getByText("1 build or disband left").waitFor();
+  await page.getByText("1 build left").waitFor();
   await keys.go("n");
   await keys.walk("Mos", ["n", "Sev"], "Enter");
   await keys.isAt("Build army");

@@ -50,13 +50,13 @@ describe("a result", () => {
     await seated.do("France", { type: "save", power: "France", text: "F Mid - Por" });
     await seated.others(null);
     const page = await seated.open("France");
-    await page.getByText("2 builds or disbands left").waitFor();
+    await page.getByText("2 builds left").waitFor();
     // A phone shows every place where something can be built.
     const phone = await seated.open("France", PHONE);
     for (const id of ["Par", "Mar", "Bre"]) await soon(() => isInView(phone, id)).toBe(true);
     await pressProvince(page, "Mar");
     await page.getByRole("button", { name: "Build army" }).click();
-    await page.getByText("1 build or disband left").waitFor();
+    await page.getByText("1 build left").waitFor();
     await page.getByRole("button", { name: "Waive a build" }).click();
     await page.getByText("All orders in").waitFor();
     await soon(() => seated.saved("France")).toBe("Build A Mar\nWaive");

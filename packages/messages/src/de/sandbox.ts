@@ -24,8 +24,8 @@ export default {
   someFailed: "{count, plural, one {# Befehl gescheitert} other {# Befehle gescheitert}}",
   allOrdersIn: "Alle Befehle da",
   adjustmentsLeft:
-    "{count, plural, one {Noch # Einheit zu bauen oder aufzulösen} other {Noch # Einheiten zu bauen oder aufzulösen}}",
-  unitsWithout: "{idle} von {all} Einheiten ohne Befehl",
+    "{task, select, build {{count, plural, one {Noch # Bau} other {Noch # Bauten}}} remove {{count, plural, one {Noch # Auflösung} other {Noch # Auflösungen}}} other {{count, plural, one {Noch # Bau oder Auflösung} other {Noch # Bauten oder Auflösungen}}}}",
+  unitsWithout: "{all, plural, one {# Einheit ohne Befehl} other {{idle} von {all} Einheiten ohne Befehl}}",
   wonBy: "Sieg: {powers}",
   drawnBy: "Unentschieden: {powers}",
   ended: "Beendet",

@@ -43,8 +43,9 @@ export default {
 
   allSucceeded: "Alle Befehle gelungen",
   someFailed: "{count, plural, one {# Befehl gescheitert} other {# Befehle gescheitert}}",
-  unitsWithout: "{idle} von {all} Einheiten ohne Befehl",
-  adjustmentsLeft: "{count, plural, one {Noch # Bau oder Auflösung} other {Noch # Bauten oder Auflösungen}}",
+  unitsWithout: "{all, plural, one {# Einheit ohne Befehl} other {{idle} von {all} Einheiten ohne Befehl}}",
+  adjustmentsLeft:
+    "{task, select, build {{count, plural, one {Noch # Bau} other {Noch # Bauten}}} remove {{count, plural, one {Noch # Auflösung} other {Noch # Auflösungen}}} other {{count, plural, one {Noch # Bau oder Auflösung} other {Noch # Bauten oder Auflösungen}}}}",
   allUnitsOrdered: "Alle Einheiten haben Befehle",
   allOrdersIn: "Alle Befehle sind da",
   ordersLocked: "Befehle lassen sich nicht mehr ändern",
@@ -57,6 +58,7 @@ export default {
 
   gameOver: "Die Partie ist zu Ende.",
   won: "Sieg: {winners}.",
+  wonCenters: "Sieg mit {count, plural, one {# Zentrum} other {# Zentren}}: {winners}.",
   wonControl: "Sieg durch Kontrolle über genug Zentren: {winners}.",
   wonScore: "Sieg mit der höchsten Punktzahl: {winners}.",
   wonTurnLimit: "Sieg mit den meisten Zentren nach dem letzten vereinbarten Jahr: {winners}.",

@@ -20,8 +20,9 @@ export default {
   nothingFailed: "All orders succeeded",
   someFailed: "{count, plural, one {# order failed} other {# orders failed}}",
   allOrdersIn: "All orders in",
-  adjustmentsLeft: "{count, plural, one {# build or disband left} other {# builds or disbands left}}",
-  unitsWithout: "{idle} of {all} units without orders",
+  adjustmentsLeft:
+    "{task, select, build {{count, plural, one {# build left} other {# builds left}}} remove {{count, plural, one {# disband left} other {# disbands left}}} other {{count, plural, one {# build or disband left} other {# builds or disbands left}}}}",
+  unitsWithout: "{all, plural, one {# unit without an order} other {{idle} of {all} units without orders}}",
   wonBy: "{powers} won",
   drawnBy: "Draw between {powers}",
   ended: "Ended",

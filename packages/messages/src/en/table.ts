@@ -40,8 +40,9 @@ export default {
 
   allSucceeded: "All orders succeeded",
   someFailed: "{count, plural, one {# order failed} other {# orders failed}}",
-  unitsWithout: "{idle} of {all} units without orders",
-  adjustmentsLeft: "{count, plural, one {# build or disband left} other {# builds or disbands left}}",
+  unitsWithout: "{all, plural, one {# unit without an order} other {{idle} of {all} units without orders}}",
+  adjustmentsLeft:
+    "{task, select, build {{count, plural, one {# build left} other {# builds left}}} remove {{count, plural, one {# disband left} other {# disbands left}}} other {{count, plural, one {# build or disband left} other {# builds or disbands left}}}}",
   allUnitsOrdered: "All units have orders",
   allOrdersIn: "All orders in",
   ordersLocked: "Orders can no longer be changed",
@@ -54,6 +55,7 @@ export default {
 
   gameOver: "The game is over.",
   won: "{winners} won.",
+  wonCenters: "{winners} won with {count, plural, one {# center} other {# centers}}.",
   wonControl: "{winners} won by controlling enough centers.",
   wonScore: "{winners} won with the highest score.",
   wonTurnLimit: "{winners} won with the most centers after the last agreed year.",
@@ -147,7 +149,7 @@ export default {
   pictureSvg: "{picture} as SVG",
   picturePng: "{picture} as PNG",
   print: "Print",
-  sandboxText: "Try something else from here in a sandbox of your own. Nobody in the game sees it.",
+  sandboxText: "Try something else from here in your own sandbox. Nobody in the game sees it.",
   openInSandbox: "Open in sandbox",
   copySandboxLink: "Copy sandbox link",
   wholeGame: "Whole game",

@@ -1,4 +1,4 @@
-import { leftToOrder, unitsToOrder } from "@chancery/orders";
+import { leftToOrder, taskLeft, unitsToOrder } from "@chancery/orders";
 import { ActionIcon, Button } from "@mantine/core";
 import { powerNames } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
@@ -87,7 +87,9 @@ function statusOf({ phase, entry, review, resolved }: OrderEditor): string {
   }
   if (state.phase.task === "A") {
     const left = leftToOrder(review.dues);
-    return left === 0 ? text("allOrdersIn") : text("adjustmentsLeft", { count: left });
+    return left === 0
+      ? text("allOrdersIn")
+      : text("adjustmentsLeft", { task: taskLeft(review.dues), count: left });
   }
   const all = unitsToOrder(state, entry.powers).length;
   return review.idle.length === 0

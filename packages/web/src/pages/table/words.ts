@@ -1,5 +1,5 @@
 import { formatList } from "@chancery/messages";
-import { leftToOrder, unitsToOrder } from "@chancery/orders";
+import { leftToOrder, taskLeft, unitsToOrder } from "@chancery/orders";
 import type { TableView } from "../../api/client.ts";
 import { LANGUAGE } from "../../messages/language.ts";
 import { powerNames } from "../../messages/power-name.ts";
@@ -26,6 +26,7 @@ export function endingInWords(table: Pick<TableView, "ending" | "chronicle" | "s
   switch (ending.how) {
     case "victory":
       if (ending.by === "points") return wonByPoints(ending.winners, table.standings);
+      if (ending.by === "control") return wonByControl(ending.winners, table.standings);
       return text(WON[ending.by] ?? "won", { winners: powerNames(ending.winners) });
     case "draw":
       return text("drawn", { powers: powerNames(ending.sharers) });
@@ -38,6 +39,15 @@ export function endingInWords(table: Pick<TableView, "ending" | "chronicle" | "s
   }
 }
 
+/** With how many centers, if one power has won. */
+function wonByControl(winners: readonly string[], standings: TableView["standings"]): string {
+  const [winner = "", other] = winners;
+  const count = other === undefined ? standings.at(-1)?.centers[winner] : undefined;
+  return count === undefined
+    ? text("wonControl", { winners: powerNames(winners) })
+    : text("wonCenters", { winners: powerNames(winners), count });
+}
+
 /** By how much it was, where points are counted. */
 function wonByPoints(winners: readonly string[], standings: TableView["standings"]): string {
   const points = standings.at(-1)?.points ?? {};
@@ -46,8 +56,7 @@ function wonByPoints(winners: readonly string[], standings: TableView["standings
   return text("wonPoints", { winners: powerNames(winners), points: most, lead: most - next });
 }
 
-const WON: Readonly<Record<string, "wonControl" | "wonScore" | "wonTurnLimit" | "wonTimeLimit">> = {
-  control: "wonControl",
+const WON: Readonly<Record<string, "wonScore" | "wonTurnLimit" | "wonTimeLimit">> = {
   score: "wonScore",
   "turn-limit": "wonTurnLimit",
   "time-limit": "wonTimeLimit",
@@ -100,7 +109,7 @@ export function taskInWords(table: TableView, viewed: number | null, editor: Ord
 function openUnits({ entry, review }: OrderEditor): string | null {
   if (entry.state.phase.task === "A") {
     const left = leftToOrder(review.dues);
-    return left === 0 ? null : text("adjustmentsLeft", { count: left });
+    return left === 0 ? null : text("adjustmentsLeft", { task: taskLeft(review.dues), count: left });
   }
   const idle = review.idle.length;
   return idle === 0

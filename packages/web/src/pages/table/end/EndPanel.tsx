@@ -13,7 +13,7 @@ import { useOrderEditor } from "../../../orders/order-editor.ts";
 import { picturesOf, pngOf, svgOf } from "../../../orders/picture.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { EVERYBODY } from "../press/conversations.ts";
-import { StandingsTab } from "../standings/StandingsTab.tsx";
+import { Ending, StandingsTab } from "../standings/StandingsTab.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct } from "../use-act.ts";
 import css from "./EndPanel.module.css";
@@ -26,6 +26,7 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
   const points = turningPoints(table.standings);
   return (
     <section className={css.end} aria-label={text("title")}>
+      <Ending />
       <div className={css.acts}>
         {table.turns.length > 0 && (
           <Button variant="default" size="sm" onClick={onReplay}>
@@ -44,7 +45,7 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
         <PictureButton />
       </div>
       {!isSolo(table.game) && <Rematch />}
-      <StandingsTab />
+      <StandingsTab hasEnding={false} />
       {points.length > 0 && (
         <>
           <h2>{text("turningPoints")}</h2>

@@ -16,14 +16,25 @@ import { ScoringNote } from "./ScoringNote.tsx";
 import css from "./StandingsTab.module.css";
 import { rowsOf, seriesOf } from "./standings.ts";
 
+/** How the game ended, in a sentence. */
+export function Ending() {
+  const ending = endingInWords(useTable().table);
+  return ending && <p className={css.ending}>{ending}</p>;
+}
+
+interface StandingsTabProps {
+  /** False where something else already says how the game ended. */
+  readonly hasEnding?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** Standings, their history, and the end of the game; children replace the usual table. */
-export function StandingsTab({ children }: { children?: ReactNode }) {
+export function StandingsTab({ hasEnding = true, children }: StandingsTabProps) {
   const { table: view, game } = useTable();
-  const ending = endingInWords(view);
   const { Standings } = pluginOf(view.setup.variant);
   return (
     <section className={shared.standings} aria-label={text("standings")}>
-      {ending && <p className={css.ending}>{ending}</p>}
+      {hasEnding && <Ending />}
       {children ?? (Standings ? <Standings /> : <StandingsTable view={view} game={game} />)}
       <ScoringNote view={view} />
       {view.standings.length > 1 && (

@@ -50,6 +50,12 @@ test("every ending has its reason", () => {
   );
   expect(
     words({
+      ending: { how: "victory", winners: ["France"], by: "control" },
+      standings: [{ year: 1908, centers: { France: 18, Italy: 16 } }],
+    }),
+  ).toBe("France won with 18 centers.");
+  expect(
+    words({
       ending: { how: "victory", winners: ["Ukraine"], by: "points" },
       standings: [{ year: 1994, centers: {}, points: { Egypt: 5, Poland: 23, Ukraine: 27 } }],
     }),
