@@ -22,7 +22,7 @@ export function TextPage({ title, heading, isNarrow, children }: TextPageProps) 
         <h1>{heading}</h1>
         {children}
       </main>
-      <footer className={css.foot}>
+      <footer className={isNarrow ? `${css.foot} ${css.narrow}` : css.foot}>
         <Link to="/privacy">{ui("privacy")}</Link>
       </footer>
     </>

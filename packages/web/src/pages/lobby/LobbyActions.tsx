@@ -79,7 +79,7 @@ export function LobbyActions({ table }: { table: TableView }) {
       {may.has("appoint") && (
         <Appoint table={table} onAppoint={(member) => mutate({ type: "appoint", member })} />
       )}
-      <div className={css.buttons}>
+      <div className={css.away}>
         {!you.isHost && (
           <Button
             variant="default"

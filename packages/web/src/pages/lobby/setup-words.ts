@@ -63,7 +63,10 @@ export const clockInShort = (clock: { readonly kind: Clock["kind"] }): string =>
 
 /** What everyone in the room looks at is in one language. */
 export const languageInWords = ({ language = "en" }: Pick<Setup, "language">): string =>
-  text("sayLanguage", { language: LANGUAGE_NAMES[language] });
+  text("sayLanguage", {
+    // In a sentence its name is in the reader's language; where it's chosen, in its own.
+    language: new Intl.DisplayNames(LANGUAGE, { type: "language" }).of(language) ?? LANGUAGE_NAMES[language],
+  });
 
 const scoringInWords = (system: NonNullable<Setup["scoring"]>): string =>
   scoring("say", { system: scoring(system), about: scoring(`about-${system}`) });

@@ -47,18 +47,20 @@ export function PlayPage() {
       <p className={css.lead}>{text("lead")}</p>
       <SoloGames />
       <div className={css.fields}>
-        <NativeSelect
-          label={text("game")}
-          value={preset.id}
-          data={PRESETS.map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(event) => {
-            setPreset(presetById(event.currentTarget.value) ?? PRESETS[0]);
-            setPower("");
-          }}
-        />
-        <p className={css.note}>
-          {preset.summary} {hasRoom(preset) && text("committeeNote")}
-        </p>
+        <div>
+          <NativeSelect
+            label={text("game")}
+            value={preset.id}
+            data={PRESETS.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => {
+              setPreset(presetById(event.currentTarget.value) ?? PRESETS[0]);
+              setPower("");
+            }}
+          />
+          <p className={css.note}>
+            {preset.summary} {hasRoom(preset) && text("committeeNote")}
+          </p>
+        </div>
         <NativeSelect
           label={text("side")}
           value={power}

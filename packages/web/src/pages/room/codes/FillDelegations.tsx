@@ -16,7 +16,7 @@ export function FillDelegations({ table }: { table: RoomTable }) {
   if (!table.you.may.includes("fill-with-bots") || emptyDelegations(table).length === 0) return null;
   return (
     <>
-      <p className={css.note}>{bots("committeeLead")}</p>
+      <p className={`${css.note} ${css.after}`}>{bots("committeeLead")}</p>
       <div className={css.appoint}>
         <LevelSelect level={level} onLevel={setLevel} />
         <Button
