@@ -2,7 +2,7 @@ import type en from "../en/bots.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
-  level: "{level, select, beginner {Anfänger} club {Vereinsspieler} other {Meister}}",
+  level: "{level, select, beginner {Anfänger} club {Clubspieler} other {Meister}}",
   character: "{character, select, bold {kühn} cautious {vorsichtig} other {treu}}",
   label: "Bot · {level}",
   votes: "Bots nehmen ein Unentschieden an, wenn sie nicht mehr mit einem Sieg rechnen.",
@@ -28,7 +28,8 @@ export default {
   removeTitle: "{powers}: Bot entfernen?",
   removeText:
     "Seine Befehle für diese Phase zählen nicht mehr. Ohne Spieler brechen in der Macht Bürgerunruhen aus.",
-  replaceBot: "Der Bot macht Platz. Seine Befehle und alle Unterhaltungen gehen auf den neuen Spieler über.",
+  replaceBot:
+    "Der Bot macht Platz. Seine Befehle zählen, bis der neue Spieler sie ändert. Der neue Spieler sieht nur Nachrichten ab diesem Moment.",
   leaveStandIn:
     "Deine Befehle für diese Phase zählen nicht mehr. Ein Bot vertritt dich, bis du zurückkommst oder jemand anderes übernimmt.",
 } satisfies Translation<typeof en>;

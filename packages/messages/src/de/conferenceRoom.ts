@@ -28,12 +28,13 @@ export default {
   seconds: "{count, plural, one {# Sekunde} other {# Sekunden}}",
   endSpeech: "Rede beenden",
 
-  caucusOn: "<b>Aussprache:</b> {topic}. {seconds, plural, one {# Sekunde} other {# Sekunden}} Redezeit.",
+  caucusOn:
+    "<b>Moderierte Debatte:</b> {topic}. {seconds, plural, one {# Sekunde} other {# Sekunden}} Redezeit.",
   caucusOpen:
-    "<b>Aussprache:</b> ohne festes Thema. {seconds, plural, one {# Sekunde} other {# Sekunden}} Redezeit.",
-  holdCaucus: "Aussprache ansetzen",
-  startCaucus: "Aussprache beginnen",
-  endCaucus: "Aussprache beenden",
+    "<b>Moderierte Debatte:</b> ohne festes Thema. {seconds, plural, one {# Sekunde} other {# Sekunden}} Redezeit.",
+  holdCaucus: "Moderierte Debatte ansetzen",
+  startCaucus: "Debatte beginnen",
+  endCaucus: "Debatte beenden",
   topic: "Thema",
   duration: "Dauer in Minuten",
 

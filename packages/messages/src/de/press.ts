@@ -35,7 +35,7 @@ export default {
 
   lastYours: "Du: {text}",
   lastFrom: "{name}: {text}",
-  beginnings: "Gespräch beginnen",
+  beginnings: "Unterhaltung beginnen",
   search: "Nachrichten durchsuchen",
   searchNone: "Keine Nachricht enthält diese Wörter.",
   searchCount: "{count, plural, one {# Nachricht} other {# Nachrichten}}",

@@ -6,7 +6,7 @@ export default {
   resultsOf: "{turn}: Ergebnisse",
   details: "Einzelheiten",
   publicNotices: "Aushang",
-  timeIsUp: "Zeit",
+  timeIsUp: "Zeit um",
   overrun: "+{time}",
   awarded: "bekommt {points, plural, one {# Punkt} other {# Punkte}} für „{title}“",
   treaty: "{powers}: {text}",

@@ -9,7 +9,7 @@ export default {
   random: "Zufällig",
   level: "Stärke",
   beginner: "Anfänger",
-  club: "Vereinsspieler",
+  club: "Clubspieler",
   master: "Meister",
   beginnerHelp: "Für deine ersten Partien. Greift selten planvoll an.",
   clubHelp: "Spielt solide und denkt ein wenig voraus.",
