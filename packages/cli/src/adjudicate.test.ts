@@ -82,7 +82,7 @@ describe("adjudicate", () => {
       const { out, err, status } = await shell(`chancery ${command} "${join(folder, "board.png")}"`);
       expect([out, status]).toEqual(["", 1]);
       expect(err).toMatch(
-        /^chancery: .*board\.png isn't a text in UTF-8\. Give JSON, or orders as plain text\.\n$/,
+        /^chancery: .*board\.png isn't UTF-8 text\. Give JSON, or orders as plain text\.\n$/,
       );
     }
   });
@@ -184,12 +184,12 @@ describe("a variant file", () => {
       },
       {
         code: "unknown-variant",
-        message: "./number.ts isn't a variant: it has no default export that is one.",
+        message: "./number.ts isn't a variant: its default export is missing or isn't one.",
         path: "variant",
       },
       {
         code: "unknown-variant",
-        message: "./half.ts isn't a variant: its default export has no function create.",
+        message: "./half.ts isn't a variant: its default export has no create function.",
         path: "variant",
       },
       { code: "internal-error", message: "Error: not today", path: "" },

@@ -67,7 +67,7 @@ test("analyze refuses records of games in progress, whole or by the line, and sa
   for (const record of records) {
     const { status, out, err } = await chancery(["analyze"], { input: JSON.stringify(record) });
     expect([status, out]).toEqual([1, ""]);
-    expect(err).toContain("This record is of a game in progress.");
+    expect(err).toContain("This is a record of a game in progress.");
   }
 });
 

@@ -127,12 +127,12 @@ test("a changed backup is reported with the games that differ, and one that is c
 
 test.each([
   ["empty.jsonl", "empty.jsonl is empty."],
-  ["letter.txt", "letter.txt is neither a Chancery database nor a backup nor the log of a game."],
-  ["other.json", "other.json is neither a Chancery database nor a backup"],
-  ["picture.png", "picture.png is neither a Chancery database nor a backup"],
+  ["letter.txt", "letter.txt isn't a Chancery database, a backup or a game's log."],
+  ["other.json", "other.json isn't a Chancery database, a backup"],
+  ["picture.png", "picture.png isn't a Chancery database, a backup"],
   ["broken.jsonl", `broken.jsonl, line ${LINES.length + 1}: this isn't part of a log.`],
   ["missing.sqlite", "There is no file missing.sqlite."],
-  [".", ". holds no data of a Chancery server"],
+  [".", ". has no data of a Chancery server"],
   ["postgres://nobody@localhost:1/none", "localhost:1"],
 ])("unreadable input gets a clear answer: %s", async (source, message) => {
   const cwd = folderWith({

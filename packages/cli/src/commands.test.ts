@@ -120,9 +120,9 @@ Turkey
   });
 
   test.each([
-    [["--power", "Frnce"], 2, 'There is no power "Frnce". There are Austria, England,'],
+    [["--power", "Frnce"], 2, 'There is no power "Frnce". The powers are Austria, England,'],
     [["--unit", "A Xyz"], 1, 'There is nothing to order for a unit "A Xyz" here.'],
-    [["--variant", "chess"], 1, 'There is no game "chess". There are classic'],
+    [["--variant", "chess"], 1, 'There is no game "chess". Available: classic'],
     [["--option", "players=70"], 1, "This must be a whole number from 2 to 7 (options.players)"],
     [["--variant", "./none.ts"], 1, "There is no variant file ./none.ts."],
   ])("asked for with %j are refused", async (args, expected, message) => {
@@ -179,7 +179,7 @@ describe("a board", () => {
     expect(status).toBe(2);
     const names = BOARDS.map(({ table }) => table.id).join(", ");
     expect(names).toContain("classic, dissolution");
-    expect(err).toContain(`There is no board "europe". There are ${names}.`);
+    expect(err).toContain(`There is no board "europe". Available: ${names}.`);
   });
 });
 

@@ -59,8 +59,8 @@ describe("a map file", () => {
     });
     expect(status).toBe(1);
     expect(linesOf(out)[0].error.message.split("\n")).toEqual([
-      "./lagoon.map, line 2: Maps are played by the classic rules here, which have no use for this line. Remove it: RULE BUILD_ANY",
-      "./lagoon.map, line 7: There is no place MUL. Give it a line of its own, as in: COAST NWY ABUTS SWE",
+      "./lagoon.map, line 2: Maps are played by the classic rules here, which don't use this line. Remove it: RULE BUILD_ANY",
+      "./lagoon.map, line 7: There is no place MUL. Give it its own line, as in: COAST NWY ABUTS SWE",
     ]);
   });
 

@@ -158,7 +158,7 @@ describe("what makes no sense", () => {
     [["--theme", "pink", "-o", "a.svg"], "Choose light, dark, or print."],
     [["--results", "-o", "a.svg"], "--orders and --results need orders."],
     [["--orders", "--results", "-o", "a.svg"], "--results can't be used with --orders."],
-    [["--board", "narnia", "-o", "a.svg"], 'There is no board "narnia". There are classic, dissolution'],
+    [["--board", "narnia", "-o", "a.svg"], 'There is no board "narnia". Available: classic, dissolution'],
     [["--board", "classic", "--results", "-o", "a.svg"], "--board <name> can't be used with --results."],
     [["--favor", "--variant", "classic", "-o", "a.svg"], "--favor can't be used with --variant"],
     [["--seconds", "2", "-o", "a.svg"], "--format and --seconds go with --game"],
@@ -166,7 +166,7 @@ describe("what makes no sense", () => {
     [["--game", "game.txt", "-o", "a.png"], "A game is drawn into a folder, or as one animated .svg."],
     [["--game", "game.txt", "--format", "png", "-o", "a.svg"], "--format goes with a folder"],
     [["spring.txt", "--game", "game.txt", "-o", "a.svg"], "--game names its own file"],
-    [["battle.json", "--state", "battle.json", "-o", "a.svg"], "--state belongs to orders in text"],
+    [["battle.json", "--state", "battle.json", "-o", "a.svg"], "--state only works with orders as text"],
   ])("is a wrong call: %j", async (args, message) => {
     const files = { "game.txt": GAME, "spring.txt": SPRING, "battle.json": JSON.stringify(BATTLE) };
     const { status, out, err, exists } = await render(args, files);
@@ -179,7 +179,7 @@ describe("what makes no sense", () => {
     [["spring.txt", "-o", "no/such/a.svg"], "no/such/a.svg can't be written: its folder doesn't exist."],
     [
       ["--game", "spring.txt", "-o", "spring.txt/in/"],
-      "can't be written: a file is in the place of its folder.",
+      "can't be written: there's a file where its folder should be.",
     ],
     [["--results", "position.json", "-o", "a.svg"], "position.json: There are no orders in it."],
     [

@@ -128,6 +128,6 @@ Position: Fall 1901 (F1901M)
       input: '{"state": "start"}',
     });
     expect(status).toBe(2);
-    expect(err).toContain("A JSON request states these things itself");
+    expect(err).toContain("A JSON request has fields for them");
   });
 });

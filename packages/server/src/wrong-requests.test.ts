@@ -145,7 +145,7 @@ test.each([
   [{ type: "save", power: "Frence", text: "" }, "There is no such power in this game. Did you mean France?"],
   [
     { type: "say", as: "France", to: ["Spain"], text: "Hi" },
-    "There is no such power in this game. There are Austria, England, France, Germany, Italy, Russia, and Turkey",
+    "There is no such power in this game. The powers are Austria, England, France, Germany, Italy, Russia, and Turkey",
   ],
   [
     { type: "save", power: "France", text: "", turn: 9 },

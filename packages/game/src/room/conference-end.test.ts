@@ -46,7 +46,7 @@ test("it is cut short when its area is conquered, as the officers confirm (MB-26
   play.act("oda", { do: "rule-conquest", conference, conquered: true });
   expect(play.room("projector").conferences[0]).toMatchObject({
     status: "closed",
-    reason: "Its area was conquered",
+    reason: "Its venue was conquered",
   });
   expect(play.tryAct("france-1", { do: "file-conference", conference, ...PLAIN })).toBe("not-at-this-stage");
 });

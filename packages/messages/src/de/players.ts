@@ -27,11 +27,11 @@ export default {
   offer: "Ersatz einladen",
   replace: "Platz neu besetzen",
   replaceTitle: "Wer spielt ab jetzt {powers}?",
-  replaceVacant: "Der Platz ist leer. Befehle und Unterhaltungen gehören der Macht und gehen mit ihr über.",
+  replaceVacant: "Der Platz ist leer. Wer übernimmt, sieht nur Nachrichten ab diesem Moment.",
   replaceHeld:
-    "{player} verliert den Platz. Befehle und Unterhaltungen gehören der Macht und gehen mit ihr über.",
+    "{player} verliert den Platz, und die Befehle für diese Phase zählen nicht mehr. Wer übernimmt, sieht nur Nachrichten ab diesem Moment.",
   replaceHidden:
-    "Wer bisher spielt, verliert den Platz. Befehle und Unterhaltungen gehören der Macht und gehen mit ihr über.",
+    "Wer bisher spielt, verliert den Platz, und die Befehle für diese Phase zählen nicht mehr. Wer übernimmt, sieht nur Nachrichten ab diesem Moment.",
   newPlayer: "Wer übernimmt",
   nobodyFree: "Niemand ist frei",
   assign: "Platz besetzen",

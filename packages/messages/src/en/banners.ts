@@ -11,7 +11,7 @@ export default {
   gotIt: "Got it",
 
   draw: "A draw has been proposed. {powers} would share it equally.",
-  concession: "It has been proposed to concede to {powers}.",
+  concession: "Someone proposed to concede to {powers}.",
   yourDraw: "You proposed a draw. {powers} would share it equally.",
   yourConcession: "You proposed to concede to {powers}.",
   drawBy: "{by} proposed a draw. {powers} would share it equally.",

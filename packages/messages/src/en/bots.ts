@@ -25,7 +25,8 @@ export default {
   removeTitle: "Remove the bot from {powers}?",
   removeText:
     "Its orders for this phase no longer count. Without a player, the power falls into civil disorder.",
-  replaceBot: "The bot makes way. Its orders and all conversations pass to the new player.",
+  replaceBot:
+    "The bot makes way. Its orders count until the new player changes them. The new player sees only messages sent from then on.",
   leaveStandIn:
     "Your orders for this phase no longer count. A bot plays for you until you come back or someone else takes over.",
 } as const;

@@ -14,30 +14,29 @@ export default {
   helpOption: "show help",
   helpCommand: "show help for a command",
   versionOption: "show the version",
-  languageOption: "the language of texts: {languages} (default: the environment's)",
+  languageOption: "the language of the output: {languages} (default: from the environment)",
   exitStatus:
-    "Exit status: 0 if all went well, 1 if something in the input failed, 2 if the command line was wrong.",
+    "Exit status: 0 for success, 1 if something in the input failed, 2 if the command line was wrong.",
   json: "print JSON",
 
   adjudicateSummary: "resolve a phase and explain every result",
   adjudicate: "Resolves a phase and says what happened to every order, and why.",
   adjudicateFile: "requests or orders; standard input if left out",
-  adjudicateExplain: "print for people: failed orders underlined, with reasons, and the new position",
-  adjudicateState: "the position for orders in text: a position, request or response (default: the start)",
+  adjudicateExplain: "print for people to read: failed orders underlined, with reasons, and the new position",
+  adjudicateState: "the position for orders as text: a position, request or response (default: the start)",
   adjudicateLines:
     "Reads one JSON request, or JSON Lines: one request per line, answered by one response per line in the same order. A line that isn't a valid request gets an error in its place, and the exit status is 1. An order that can't be read or isn't allowed is a result like any other.",
   adjudicateText:
-    "You can also give orders as text, under the name of each power, in any usual spelling. {flags} belong to orders in text.",
+    "You can also give orders as text, under the name of each power, in any usual spelling. {flags} only work with orders as text.",
 
   ordersSummary: "list every legal order of a position",
   orders: "Lists every legal order of a position, by power and unit.",
   ordersFile: "the position, - for standard input; the start of the game if left out",
   ordersPower: "only the orders of this power",
-  ordersUnit: "only the orders of this unit, or the builds of it",
-  ordersPosition:
-    "The position is JSON: a position, a request, or a response, of which the new position counts.",
+  ordersUnit: "only the orders of this unit, or orders to build it",
+  ordersPosition: "The position is JSON: a position, a request, or a response, whose new position is used.",
   ordersOwn:
-    "Points on orders of neutral units are listed with one point each, under the powers that may spend them. For builds and removals, the list shows single lines, not their combinations.",
+    "Orders to neutral units are listed with one Diplomacy Point each, under the powers that may spend it. For builds and removals, the list shows single lines, not their combinations.",
 
   botSummary: "have a bot write the orders of a power",
   bot: "Has a bot write the orders of a power for a position.",
@@ -45,18 +44,18 @@ export default {
   botLines:
     "Reads one JSON request, or JSON Lines, as adjudicate does. In place of orders, a request has a power and a level: {levels}. It can also have a seed and a budget, the number of positions the bot may look at. The same request always gets the same answer.",
 
-  analyzeSummary: "say what everyone may expect, and find the best orders",
+  analyzeSummary: "show everyone's prospects, and find the best orders",
   analyze:
-    "Analyzes positions and games: what share of the board everyone may expect, where a game turned, the best orders found for a power and what refutes them.",
+    "Analyzes positions and games: everyone's expected share of the board, where a game turned, the best orders found for a power and what refutes them.",
   analyzeFile: "positions or records as for replay; standard input if left out",
   analyzeDepth:
     "how deep to look, from 1 to {deepest}; each depth takes about three times as long (default: 2)",
   analyzeSeed: "the same seed and depth give the same answer (default: 1)",
   analyzePower:
-    "find the best orders of this power in every phase; if left out, those of all powers where the file has a single position",
+    "find this power's best orders in every phase; if left out, every power's, but only if the file has a single position",
   analyzeJson: "print JSON Lines: one for each position, then one with the turning points of a game",
   analyzeShares:
-    "Shares are by sum of squares: the square of a power's centers over the squares of everyone's. A gain compares orders with usual ones against the same guesses at what others order.",
+    "A share is the square of a power's centers divided by the sum of everyone's squares. A gain compares orders with the usual ones, against the same guesses at what others order.",
   analyzeRunning: "Records of games in progress are refused.",
 
   playSummary: "play against bots in the terminal",
@@ -65,32 +64,31 @@ export default {
   playPower: "your power; the first one if left out",
   playLevel: "how well the bots play",
   playLines:
-    "Write one order per line, in any usual spelling. An empty line ends the phase. Type help for what else there is: hints, the options of your units, taking back a phase.",
+    "Write one order per line, in any usual spelling. An empty line ends the phase. Type help for more: hints, what your units can do, taking back a phase.",
 
   matchSummary: "have bots play matches against each other",
-  match:
-    "Has bots play against each other: one A among others of B, then one B among others of A. Each power gets its turn.",
+  match: "Has bots play against each other: one A among Bs, then one B among As, with every power in turn.",
   matchA: "the level of the first bot",
   matchB: "the level of the second bot",
   matchGames: "how many games to play each way (default: 70)",
   matchUntil: "the last year to play; 34 years if left out",
   matchSeed: "the same seed gives the same games (default: 1)",
-  matchOneWay: "play only A among others of B",
+  matchOneWay: "play only one A among Bs",
   matchBudget: "how many positions {side} may look at for each of its orders",
   matchThreads: "how many games to play at the same time; one per processor if left out",
   matchLevels:
-    "The levels are {levels}. People play against beginner, club and master; the others are there to compare with. Shares are by sum of squares, with their standard error: the square of a power's centers over the squares of everyone's. A solo counts as 100%.",
+    "The levels are {levels}. People play against beginner, club and master; the others are for comparison. A share is the square of a power's centers divided by the sum of everyone's squares, with its standard error. A solo counts as 100%.",
 
-  exchangeVariant: "the game that a text is about; it can't say so itself",
-  importSummary: "read games that other programs wrote",
+  exchangeVariant: "the game that a text comes from, because text doesn't say",
+  importSummary: "read games from other programs",
   import:
-    "Read games that other programs wrote, play them again, and write them as records of ours, one per line. What our engine sees differently is listed with the reason.",
+    "Reads games from other programs, replays them, and writes them as Chancery records, one per line. Lists where our engine disagrees, with the reason.",
   exportSummary: "write games for other programs",
-  export: "Play records of games again, and write them in the format of another program, one game per line.",
+  export: "Replays records of games and writes them in another program's format, one game per line.",
   importFiles: "the games; standard input if left out or -",
   exportFiles:
     "records as {command} writes them, or as downloaded from a game; standard input if left out or -",
-  exchangeRulebook: "play by this edition instead of the one that the format goes by",
+  exchangeRulebook: "play by this edition instead of the format's own",
   replaySummary: "replay a recorded game, phase by phase",
   replay: "Replays a recorded game, phase by phase, and compares it with the record.",
   replayFile: "the record; standard input if left out",
@@ -107,7 +105,7 @@ export default {
   render: "Draws a position, its orders, their results, or a whole game.",
   renderFile: "what to draw, - for standard input; the start of the game if left out",
   renderOutput: "where to: a .svg or .png file, a folder, or - for standard output",
-  renderState: "the position for orders in text: a position, request or response",
+  renderState: "the position for orders as text: a position, request or response",
   renderOrders: "with orders as they were given",
   renderResults: "with the results of orders",
   renderBoard: "a board without a game",
@@ -120,7 +118,7 @@ export default {
   renderCrop: "only this part of the board, in px of an SVG without {flag}",
   renderSecond: "draw this board: {board}",
   renderInput:
-    "FILE is a position, a request or a response as JSON, or orders in text for the position in {state}. Without FILE, the start of the game is drawn. Orders in text need {orders} or {results}.",
+    "FILE is a position, a request or a response as JSON, or orders as text for the position in {state}. Without FILE, the start of the game is drawn. Orders as text need {orders} or {results}.",
   renderReview:
     "With {orders}, warnings go to standard error: a support for a move that nobody ordered, for example.",
   renderBare: "{flag} draws a board without rules: empty, or with {fields} from FILE.",
@@ -158,7 +156,7 @@ export default {
   "setting-GUESTS_PER_MINUTE": "new guests, sign-ins and new games from one network (default: 20)",
   "setting-STREAMS_PER_NETWORK": "pages of one network that get live updates (default: 300)",
   "setting-GAMES_PER_PERSON": "unfinished games that a person can have (default: 100)",
-  "setting-GUEST_DAYS": "when guests who never joined a game are forgotten (default: 14)",
+  "setting-GUEST_DAYS": "days until guests who never joined a game are deleted (default: 14)",
   "setting-ADMINISTRATORS": "email addresses or account ids of moderators, separated by commas",
   "setting-CLASSROOM":
     "true for classes: no profiles, ratings, friends, teams or public lists (default: false)",
@@ -166,7 +164,7 @@ export default {
 
   doctorSummary: "check a computer that hosts a server",
   doctor:
-    "Checks what a server needs: settings, clock, disk, permissions, database, TLS, proxy, mail. Says what's wrong and what would be right.",
+    "Checks what a server needs: settings, clock, disk, permissions, database, TLS, proxy, mail. Says what's wrong and how to fix it.",
   doctorTimeServer:
     "compare the clock with this time server; if left out, the system is asked first, then pool.ntp.org",
   doctorHow:
@@ -179,12 +177,12 @@ export default {
   backupEncrypt: "encrypt the file with a passphrase that you type",
   backupPassphraseFile: "encrypt the file with the passphrase in the first line of this file",
   backupEncrypted:
-    "Without its passphrase, nobody can read an encrypted backup, you included. Keep the passphrase somewhere else than on this computer.",
+    "Without its passphrase, nobody can read an encrypted backup, not even you. Don't keep the passphrase on this computer.",
   passphraseFile: "the file whose first line is the passphrase of an encrypted backup; asked for if left out",
   restoreSummary: "fill an empty database from a backup",
   restore: "Fills an empty database, SQLite or PostgreSQL, from a backup of either. Stop its server first.",
   restoreFile: "a file that {command} has written",
-  serverData: "The data is the server's: {folder} or {address} says where it is, as for the server.",
+  serverData: "Uses the server's data: {folder} or {address} says where it is, just as for the server.",
 
   auditSummary: "adjudicate every stored turn again and report differences",
   audit: "Adjudicates every turn of every stored game again and reports differences.",

@@ -38,7 +38,7 @@ export default {
     "The user {user} can't write to {folder} ({detail}). Change its owner, or choose another DATA_DIR.",
   fileNotWritable: "The user {user} can't write {file}. Change its owner: chown {user} {file}",
   openToOthers:
-    "Other users of this computer can look into {folder}, where private messages are. Close it: {command}",
+    "Other users of this computer can open {folder}, which contains private messages. Close it: {command}",
   noDataYet: "There is no data yet. The server will create {file}.",
   fileReadable: "{file} can be read.",
   fileEmpty: "{file} has no tables yet. The server will create them when it starts.",
@@ -92,5 +92,5 @@ export default {
   pushNeedsTls:
     "Push notifications, the installed app and offline pages need TLS. Without it, browsers don't allow them; everything else works.",
   pushAfterTls: "Browsers allow push notifications once TLS works.",
-  pushWell: "Browsers allow push notifications. Push services are given {contact} as contact.",
+  pushWell: "Browsers allow push notifications. Push services get {contact} as the contact.",
 } as const;

@@ -7,7 +7,7 @@ export default {
   pictureTitle: "{game}: the final position",
   rematch: "Rematch with the same players",
   joinRematch: "Join the rematch",
-  rematchText: "You get a new game with the same settings. Everyone here is sent its link in the messages.",
+  rematchText: "This creates a new game with the same settings. Everyone here gets the link as a message.",
   turningPoints: "Turning points",
   lead: "{year}: {power} takes the lead with {count}",
   gains: "{year}: {power} gains {change} and has {count}",

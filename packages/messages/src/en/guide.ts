@@ -5,9 +5,9 @@ export default {
   turn: "Speeches come first in Spring; in Fall only if a delegation asks. Then the diplomatic phase: {first} minutes in the first turn, {later} in every later one. Then you write orders in silence. The officers resolve them, dislodged units retreat or disband, and after each Fall you gain and lose units.",
   ordersTitle: "Writing orders",
   orders:
-    "One order for each unit, one per line. What has no order holds. Names may be short: the three letters on the map are enough. You and your partner write the same list; press Ready when it is done.",
+    "One order for each unit, one per line. A unit without an order holds. Names may be short: the three letters on the map are enough. You and your partner write the same list; press Ready when it is done.",
   readAloud:
-    "When all orders are open, your delegation reads its own aloud. Your phone shows them in large type. What is written counts.",
+    "Once all orders are revealed, your delegation reads its own aloud. Your phone shows them in large type. The written order counts.",
   opened: "The officers reveal all orders together and show them on the projector.",
   hold: "Paris holds",
   move: "Paris moves to Burgundy",
@@ -26,10 +26,10 @@ export default {
   goalsGiven: "You get {given} goals and may propose {proposals} of your own.",
   conferencesTitle: "Conferences",
   conferences:
-    "At least {count} delegations can meet apart. Fill in the form in the Conferences tab. One of you goes, the other stays and writes the orders.",
+    "At least {count} delegations can meet separately. Fill in the form in the Conferences tab. One of you goes, the other stays and writes the orders.",
   insurrectionTitle: "Losing a country, and rising again",
   insurrectionText:
-    "A country without centers after a Fall is lost, but its delegation stays: it speaks, signs and scores. Others can send units into an insurrection. These units leave the board for good. The lost country files an order to revive. It takes {least} units to win back the first center. Whoever sends two or more gains a point.",
+    "A country without centers after a Fall is lost, but its delegation stays: it speaks, signs and scores. Others can send units into an insurrection. These units leave the board for good. The lost country files an order to revive. It takes {least} units to win back the first center. A delegation that sends two or more gains a point.",
   scoreTitle: "Who wins",
   score:
     "Centers, plus points from goals and insurrections, plus 5 for the first time you hold {control} centers. The highest score wins. A tie is a draw. Holding Europe does not end the game; the officers close it.",

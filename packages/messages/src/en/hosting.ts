@@ -22,7 +22,7 @@ export default {
   description: "Description",
   descriptionHelp: "What people should know before they join. Everyone can read it.",
   tags: "Tags",
-  tagsHelp: "Up to five words by which people find the game, with commas between them",
+  tagsHelp: "Up to five words that help people find the game, separated by commas",
   startsWhenFull: "Start when everyone is here",
   startsWhenFullHelp: "Otherwise the host starts the game",
   botsAfter: "Offer bots after",

@@ -169,7 +169,7 @@ export default {
   delegates: "Delegates: try it",
   delegatesLead: "Write orders as in a committee.",
   wingConvoyText:
-    "You play Egypt. The aircraft in Aswan is a wing. Wings never move, but they support like armies and carry armies overland. A carried army names its way: from Cairo over Aswan to Khartoum.",
+    "You play Egypt. The aircraft in Aswan is a wing. Wings never move, but they support like armies and carry armies overland. A carried army names its route: from Cairo via Aswan to Khartoum.",
   wingConvoyTask: "Let the wing carry your army from Cairo to Khartoum.",
   wingConvoyHint:
     "Click the army in Cairo, then the wing in Aswan, then Khartoum. Then click the wing, choose Convoy, and click the army.",

@@ -45,13 +45,13 @@ export default {
 
   decidedReports: "Decided reports",
   log: "Log",
-  logLead: "Every act of a moderator. Nothing here can be edited or deleted.",
+  logLead: "Everything that moderators did. Nothing here can be edited or deleted.",
   logIntact: "Checked: nothing in the log has been changed.",
   logChanged: "Warning: entries of this log have been changed in the database.",
-  logEmpty: "No acts yet.",
+  logEmpty: "Nothing yet.",
   when: "When",
   moderator: "Moderator",
-  act: "Act",
+  act: "Action",
   person: "Person",
   reason: "Reason",
   actDone:

@@ -96,7 +96,7 @@ export default {
   announcement: "Announcement",
   rulingText: "Decision of the officers",
   announcementText: "Message to everyone",
-  rulingNote: "Everyone can read it in the record, where rulings are numbered and stay.",
+  rulingNote: "Everyone can read it in the record. Rulings are numbered and stay there.",
   announcementNote:
     "Everyone can read it. The projector shows it during this turn, and it stays in the record.",
   publishRuling: "Publish ruling",

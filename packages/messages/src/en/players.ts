@@ -23,12 +23,11 @@ export default {
   offer: "Invite a replacement",
   replace: "Assign another player",
   replaceTitle: "Who plays {powers} from now on?",
-  replaceVacant:
-    "The seat is empty. Orders and conversations belong to the power and pass to the new player.",
+  replaceVacant: "The seat is empty. The new player sees only messages sent from then on.",
   replaceHeld:
-    "{player} loses the seat. Orders and conversations belong to the power and pass to the new player.",
+    "{player} loses the seat, and their orders for this phase no longer count. The new player sees only messages sent from then on.",
   replaceHidden:
-    "The current player loses the seat. Orders and conversations belong to the power and pass to the new player.",
+    "The current player loses the seat, and their orders for this phase no longer count. The new player sees only messages sent from then on.",
   newPlayer: "New player",
   nobodyFree: "Nobody is available",
   assign: "Assign player",

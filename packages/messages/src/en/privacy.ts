@@ -6,11 +6,11 @@ export default {
   stored: "What we store",
   storedName: "<b>Your name</b>, which other players see.",
   storedAccount:
-    "<b>Your email address and password</b>, if you add them. The password is stored as a hash that can't be turned back. We use the address to sign you in and to send the notifications you choose.",
+    "<b>Your email address and password</b>, if you add them. The password is stored as a hash that can't be reversed. We use the address to sign you in and to send the notifications you choose.",
   storedLink:
     "<b>Your sign-in link, API keys and passkeys</b>, as hashes or public keys. Nobody can sign in with them.",
   storedGames:
-    "<b>Your games</b>: orders, votes, messages, and when you sent them. Who can read what depends on the game's settings. They're on the game's page.",
+    "<b>Your games</b>: orders, votes, messages, and when you sent them. Who can read what depends on the game's settings, which are on the game's page.",
   storedProfile:
     "<b>Your results and profile</b>, if you have an account: how games ended, ratings, missed deadlines, vacations, friends and teams. You choose what others see. Missed deadlines count for twelve months.",
   storedSettings:
@@ -42,7 +42,7 @@ export default {
 
   signals: "One person in two seats",
   signalsText:
-    "To keep games fair, we compare the network addresses and browsers of people in the same game, and when they come to play. We don't store the addresses, only a keyed hash that can be compared but not turned back. Game masters see that two players have something in common, never an address. Nothing happens automatically.",
+    "To keep games fair, we compare the network addresses and browsers of people in the same game, and when they come to play. We don't store the addresses, only a keyed hash that can be compared but not reversed. Game masters see that two players have something in common, never an address. Nothing happens automatically.",
 
   cookies: "Cookies",
   cookiesText:

@@ -29,7 +29,7 @@ export default {
   found: "The player who had this position found it too.",
   undecided: "We don't know",
   undecidedText:
-    "We found no reply that stops these orders, but couldn't look at all of them. Try a simpler way.",
+    "We found no reply that stops these orders, but couldn't look at all of them. Try something simpler.",
   failed: "Checking failed. Try again.",
   show: "Show the solution",
   shown: "These orders do it. Check them and see why.",

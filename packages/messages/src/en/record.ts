@@ -15,7 +15,7 @@ export default {
     "{officials, select, officers {The officers corrected the last result} other {The game master corrected the last result}}",
   edit: "{officials, select, officers {The officers changed the position} other {The game master changed the position}}",
   "proposed-draw": "A draw was proposed, shared by {powers}",
-  "proposed-concession": "It was proposed to concede to {powers}",
+  "proposed-concession": "Someone proposed to concede to {powers}",
   "proposed-draw-by": "{by} proposed a draw, shared by {powers}",
   "proposed-concession-by": "{by} proposed to concede to {powers}",
   "proposal-withdrawn-by": "{powers} withdrew the proposal to end the game",

@@ -37,11 +37,11 @@ export default {
     "With c centers your weight is c² + 4c + 16. Survivors get their share of 100 points by weight, eliminated players 0.1 a year. A solo is worth 75.",
   bangkok: "Bangkok",
   "about-bangkok":
-    "1 point for each center, 3 for surviving, and 12 shared by those within two centers of the lead. Eliminated players get 0.3 a year. A solo is worth 41.",
+    "1 point for each center, 3 for surviving, and 12 shared by everyone within two centers of the lead. Eliminated players get 0.3 a year. A solo is worth 41.",
   haight: "Haight",
   "about-haight":
     "10 points for each center, from 66 for first place to 0 for seventh, and 5 for each center of a sole lead. Eliminated players get 1 a year. A solo is worth 451.",
   "world-classic": "World Classic",
   "about-world-classic":
-    "10 points for each center, 30 for surviving, and 48 shared by those in the lead. Eliminated players get 1 for each year they survived. A solo is worth 420.",
+    "10 points for each center, 30 for surviving, and 48 shared by the leaders. Eliminated players get 1 for each year they survived. A solo is worth 420.",
 } as const;

@@ -22,7 +22,7 @@ export default {
   "has-account": "You already have an email address and a password",
   classroom:
     "This server is set up for classes. It has no profiles, ratings, leaderboards, friends, teams or public lists of games",
-  "no-profile": "Guests have no profile. POST /api/me/account makes an account",
+  "no-profile": "Guests have no profile. POST /api/me/account creates an account",
   "no-password": "Guests have no password. POST /api/me/account creates one",
   "no-email": "Guests have no email address. POST /api/me/account adds one",
   "too-many-passwords": "Too many wrong passwords. Try again in 15 minutes",
@@ -37,7 +37,7 @@ export default {
   "unknown-key": "This key is unknown or has been revoked",
   "key-session": "Keys can't be used for this. Sign in instead",
   "key-scope":
-    "This key has the scope {scope}, but this takes {needed}. Create a key for it on your profile page",
+    "This key has the scope {scope}, but this needs {needed}. Create a key for it on your profile page",
   "key-expires": "The key would already have expired. Choose a later date",
   "foreign-origin":
     "Requests that change something must come from our own pages. A program sends a key (POST /api/keys), or its cookie with the header Origin: {origin}",
@@ -51,7 +51,7 @@ export default {
   "vacation-end": "A vacation must end after it begins",
   "vacation-overlaps": "You already have a vacation at that time",
   "vacation-days":
-    "You can take {days, plural, one {# day} other {# days}} of vacation a year, and that would be more in {year}",
+    "You can take {days, plural, one {# day} other {# days}} of vacation a year, and this would exceed that in {year}",
   "account-to-host": "You need an account to play in a rated game, or in one with a minimum reliability",
   "friend-yourself": "You can't be your own friend",
   "too-many-friends":

@@ -21,7 +21,7 @@ export default {
   cautiousHelp: "They guard their centers and make peace with their neighbors.",
   loyalHelp: "They accept most deals, and keep them as long as you do.",
   committeeNote:
-    "Playing alone leaves out speeches, treaties and conferences. These are the committee's rules on the board.",
+    "Solo games leave out speeches, treaties and conferences. Only the committee's rules for the board apply.",
   start: "Start game",
   unavailable: "The game couldn't be started. Reload the page and try again.",
   yourGames: "Your games against the computer",

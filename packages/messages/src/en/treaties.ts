@@ -30,7 +30,7 @@ export default {
   denounce: "Denounce",
   denounceTitle: "Denounce “{title}”?",
   denounceText:
-    "You declare that you no longer keep to it. It's recorded with the date; nothing else follows.",
+    "You declare that you no longer keep to it. It's recorded with the date and has no other effect.",
   seenByParties: "The parties and the officers see it.",
   seenByAll: "Everyone sees it.",
   newWording: "Amended text",

@@ -50,7 +50,7 @@ export default {
   timeUp: "Time's up",
   noTime: "no time",
   offInClassroom:
-    "This server is set up for classes. It has no profiles, ratings, leaderboards, friends, teams or public lists of games. To play, open the link that you were given.",
+    "This server is set up for classes. It has no profiles, ratings, leaderboards, friends, teams or public lists of games. To play, open the link you were given.",
   findGame: "Find a game",
   learn: "Learn to play",
   myGames: "My games",

@@ -28,9 +28,9 @@ describe.each(COMMITTEES)("the board of %s", (committee) => {
       const place = coasts.length > 0 ? rules.board.locations[coasts[0]].label : id;
       const army = () => sit(committee, { [first]: [`A ${id}`] }, {});
       const fleet = () => sit(committee, { [first]: [`F ${terrain === "inland" ? name : place}`] }, {});
-      if (terrain === "sea") expect(army).toThrow(/An army cannot stand/);
+      if (terrain === "sea") expect(army).toThrow(/An army cannot be in/);
       else expect(army().units(first)).toEqual([`A ${id}`]);
-      if (terrain === "inland") expect(fleet).toThrow(/A fleet cannot stand/);
+      if (terrain === "inland") expect(fleet).toThrow(/A fleet cannot be in/);
       else expect(fleet().units(first)).toEqual([`F ${place}`]);
     }
   });

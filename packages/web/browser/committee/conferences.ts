@@ -110,7 +110,7 @@ export async function cutShort(committee: Committee, { name, by, others }: Confe
   await openTab(committee.desk, "Conferences");
   await press(committee.desk, "Yes, end the conference");
   for (const power of [by, ...others]) await says(card(committee.phone(power, 2), name), "Ended early");
-  await committee.wall.getByText("closed: its area was conquered").waitFor();
+  await committee.wall.getByText("closed: its venue was conquered").waitFor();
 }
 
 /** To go on after that, all steps are taken again, with what had been filled in (MB-268, R96). */

@@ -74,9 +74,9 @@ test("the wall says where the conference is, and how the last one ended (MB-267,
   expect(noticesOf(committeeAt({ conferences: [{ ...open, until: 99 }] }), nameOf)).toMatchObject([
     { until: 99 },
   ]);
-  const closed = { ...open, status: "closed" as const, reason: "Its area was conquered" };
+  const closed = { ...open, status: "closed" as const, reason: "Its venue was conquered" };
   expect(noticesOf(committeeAt({ conferences: [closed, conferenceOf()] }), nameOf)).toEqual([
-    { what: "Congress", text: "Closed: Its area was conquered", until: null },
+    { what: "Congress", text: "Closed: Its venue was conquered", until: null },
   ]);
 });
 
