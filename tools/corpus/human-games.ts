@@ -9,6 +9,10 @@ if (!created.ok) throw new Error("no game");
 /** The rules they were played by. */
 export const humanRules = created.value.rules;
 
+/** Of so many games, one is kept back from whatever learns, so that it can be measured by it. */
+const KEPT = 10;
+export const isKept = (index: number): boolean => index % KEPT === 0;
+
 export type Sheets = ReadonlyMap<Power, readonly Order[]>;
 
 /** A phase of a recorded game, with what everyone ordered and what came of it. */

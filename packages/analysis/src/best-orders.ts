@@ -1,4 +1,4 @@
-import { fieldsFor, fieldsWithin, guess, type Judged, plansOf, search, tidied } from "@chancery/bots/search";
+import { type Judged, likelyFields, likelyIn, plansOf, search, tidied } from "@chancery/bots/search";
 import { formatOrder, type Order, type Power, type Rules } from "@chancery/engine";
 import { effortAt } from "./depth.ts";
 import { type Reply, repliesTo } from "./replies.ts";
@@ -21,7 +21,7 @@ export interface Plan {
 export interface BestOrders {
   readonly depth: number;
   readonly power: Power;
-  /** What the power may expect with usual orders, guessed like those of the others. */
+  /** What the power may expect with orders that people usually give, guessed like those of the others. */
   readonly usual: number;
   /** The best first; none if the power has nothing to order. */
   readonly plans: readonly Plan[];
@@ -32,6 +32,10 @@ export interface BestOrders {
 
 /** As many order sets as can be compared at a glance. */
 const MOST = 4;
+/** So many of those that the search found best are tried again. */
+const FINALISTS = 12;
+/** How many order sets that people are likely to give the search begins with, beside those of bots. */
+const LIKELY = 8;
 
 /**
  * Looks for the best order sets of a power: tries plans and changes to them against guesses at what others order. Every
@@ -48,27 +52,35 @@ export function bestOrders(
   if (!mayOrder(subject, power)) return nothing;
   const situation = { ...subject, power };
   const dice = diceFor(seed, 100 + power);
-  const plansBefore = plansOf(situation, dice);
-  if (plansBefore.length === 0) return nothing;
+  const botPlans = plansOf(situation, dice);
+  if (botPlans.length === 0) return nothing;
+  const likely = likelyIn(subject.rules, subject.state);
+  const likelyPlans = Array.from({ length: LIKELY }, () => likely(dice).get(power) ?? []);
   const effort = effortAt(depth);
-  const fields = fieldsFor(situation, fieldsWithin(effort.search), dice);
-  const found = search(situation, plansBefore, {
+  const fields = likelyFields(situation, effort.guesses, dice);
+  const found = search(situation, [...botPlans, ...likelyPlans], {
     fields,
     dice,
     budget: effort.search,
     isThorough: true,
     progress: (spent) => progress?.(spent / 2),
   });
-  const trial = new Trial(subject, fields);
-  const { rules, state } = subject;
-  const baseline = fields.map((_, field) => {
-    const guessed = guess(rules, state, dice).get(power) ?? [];
-    return trial.sharesIn(field, new Map([[power, guessed]]))[power];
+  // The best of many plans has also been the luckiest, so all finalists meet guesses that none of them was chosen by.
+  const trial = new Trial(subject, likelyFields(situation, effort.trials, dice));
+  const baseline = Array.from({ length: effort.trials }, (_, field) => {
+    const usual = likely(dice).get(power) ?? [];
+    return trial.sharesIn(field, new Map([[power, usual]]))[power];
   });
-  const kept = distinct(rules, found.tried);
+  const sharesOf = (orders: readonly Order[]): number[] =>
+    trial.sharesOf(new Map([[power, orders]])).map((each) => each[power]);
+  const kept = distinct(subject.rules, found.tried)
+    .map((orders) => ({ orders, share: meanOf(sharesOf(orders)) }))
+    .sort((one, other) => other.share - one.share)
+    .slice(0, MOST)
+    .map(({ orders }) => orders);
   const all = given && given.length > 0 ? [...kept, given] : kept;
   const plans = all.map((orders, index): Plan => {
-    const shares = trial.sharesOf(new Map([[power, orders]])).map((each) => each[power]);
+    const shares = sharesOf(orders);
     const gains = shares.map((share, field) => share - baseline[field]);
     const replies = repliesTo(subject, { power, orders }, fields, trial, {
       ...looking,
@@ -76,13 +88,12 @@ export function bestOrders(
     });
     return { orders, share: meanOf(shares), gain: meanOf(gains), error: errorOf(gains), replies };
   });
-  const best = plans.slice(0, kept.length).sort((one, other) => other.share - one.share);
   progress?.(1);
   return {
     depth,
     power,
     usual: meanOf(baseline),
-    plans: best,
+    plans: plans.slice(0, kept.length),
     played: plans[kept.length] ?? null,
     positions: found.positions + trial.positions,
   };
@@ -96,7 +107,7 @@ function distinct(rules: Rules, tried: readonly Judged[]): readonly (readonly Or
   const seen = new Set<string>();
   const kept: (readonly Order[])[] = [];
   for (const { plan, worths } of ranked) {
-    if (kept.length === MOST) break;
+    if (kept.length === FINALISTS) break;
     const orders = tidied(plan);
     const keys = [keyOf(rules, orders), worths.map((worth) => worth.toFixed(9)).join()];
     if (keys.some((key) => seen.has(key))) continue;

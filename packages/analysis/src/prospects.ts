@@ -1,9 +1,9 @@
 import { diceOf } from "@chancery/bots";
 import {
-  fieldsFor,
   fieldsWithin,
-  guess,
   horizonOf,
+  likelyFields,
+  likelyIn,
   plansOf,
   playOut,
   search,
@@ -47,6 +47,7 @@ export function prospectsOf(subject: Subject, { depth, seed, progress }: Looking
     return { depth, prospects, positions: 1 };
   }
   const { playOuts, ownSearch } = effortAt(depth);
+  const likely = likelyIn(rules, state);
   const found = new Map<Power, readonly (readonly Order[])[]>();
   let positions = 0;
   if (ownSearch > 0)
@@ -63,7 +64,7 @@ export function prospectsOf(subject: Subject, { depth, seed, progress }: Looking
   const horizon = horizonOf(state);
   for (let number = 0; number < playOuts; number++) {
     const orders: Submissions = new Map(
-      [...guess(rules, state, dice)].map(([power, guessed]) => {
+      [...likely(dice)].map(([power, guessed]) => {
         const plans = found.get(power) ?? [];
         return [power, plans[dice.below(CHOICES)] ?? guessed];
       }),
@@ -97,7 +98,7 @@ function ownPlans(
   const situation = { rules, state, power };
   const dice = diceFor(seed, 1 + power);
   const plans = plansOf(situation, dice);
-  const fields = fieldsFor(situation, fieldsWithin(budget), dice);
+  const fields = likelyFields(situation, fieldsWithin(budget), dice);
   const { tried, positions } = search(situation, plans, { fields, dice, budget });
   const sum = (worths: readonly number[]): number => worths.reduce((total, worth) => total + worth, 0);
   const best = tried.toSorted((one, other) => sum(other.worths) - sum(one.worths));

@@ -1,7 +1,9 @@
 // For programs that look for orders themselves: what the strong bots are made of.
+export { likelyFields } from "../people/fields.ts";
+export { likelyIn } from "../people/orders.ts";
 export { worthsOf } from "../value/value.ts";
-export { type Field, fieldsFor } from "./field.ts";
+export type { Field } from "./field.ts";
 export type { Judged, Measure } from "./judge.ts";
 export { tidied } from "./options.ts";
-export { guess, horizonOf, playOut } from "./rollout.ts";
+export { horizonOf, playOut } from "./rollout.ts";
 export { fieldsWithin, plansOf, search } from "./search.ts";
