@@ -85,7 +85,20 @@ test("a game in progress is refused to its players by every way there is, and op
   await refusal(direct).waitFor();
   await tab(direct, "People").click();
   await refusal(direct).waitFor();
+  // What would come of it next.
+  await resolve(direct);
+  await goOn(direct);
+  await soon(() => phase(direct)).toBe("Winter 1901 builds");
+  await refusal(direct).waitFor();
+  // A link to the analysis, whoever made it.
+  await direct.getByRole("button", { name: "Share and save" }).click();
+  const link = await direct.getByLabel("Link to this analysis").inputValue();
   await direct.close();
+  const shared = await by.Turkey.look(link.replace(stage.address, ""));
+  await share(shared, "France").waitFor();
+  await goOn(shared);
+  await refusal(shared).waitFor();
+  await shared.close();
   // The sandbox beside the game.
   const table = await by.France.visit(game);
   await soon(() => present(table)).toBe("Fall 1901");

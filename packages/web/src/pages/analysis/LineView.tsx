@@ -53,7 +53,7 @@ export function LineView({ initial, onSandbox, onOpen }: LineViewProps) {
     setup: sandbox.setup,
     positions,
     at,
-    permission: permission.of,
+    permissions: permission.permissions,
     isOn,
   });
   useKeys(editor, { stopEditing: null, walk: (by) => dispatch({ type: "go", at: at + by }) });
@@ -67,8 +67,7 @@ export function LineView({ initial, onSandbox, onOpen }: LineViewProps) {
     return played?.ok ? played.value : null;
   }, [shown, timeline.table, state]);
   const previewing = useMemo(() => ({ orders: shown, show }), [shown]);
-  const position = positions[at];
-  const allowed = position.phase === "COMPLETED" ? "open" : permission.of(position);
+  const allowed = permission.permissions[at];
   const guarded = (panel: () => React.ReactNode) => () => {
     if (permission.fault) return <Unchecked fault={permission.fault} onRetry={permission.retry} />;
     if (allowed === "refused") return <RunningNote />;

@@ -6,9 +6,13 @@ import { keyOf } from "./evaluating.ts";
 /** Whether positions may be analyzed: not known yet, yes, or no, as they belong to a game in progress. */
 export type Permission = "unknown" | "open" | "refused";
 
-/** Asks the server once about each position. Nothing is analyzed before it has answered. */
+/**
+ * Asks the server once about each position of a line. Nothing is analyzed before it has answered. What comes of a position
+ * that is refused is refused as well: it would tell a player what to order.
+ */
 export function usePermission(positions: readonly PositionJson[]): {
-  readonly of: (position: PositionJson) => Permission;
+  /** One for each position. */
+  readonly permissions: readonly Permission[];
   readonly fault: string | null;
   readonly retry: () => void;
 } {
@@ -39,11 +43,18 @@ export function usePermission(positions: readonly PositionJson[]): {
     };
   }, [positions, known, attempt]);
   return {
-    of: (position) => {
-      const may = known.get(keyOf(position));
-      return may === undefined ? "unknown" : may ? "open" : "refused";
-    },
+    permissions: permissionsOf(positions.map((position) => known.get(keyOf(position)))),
     fault,
     retry: () => setAttempt((before) => before + 1),
   };
+}
+
+/** From what is known of each position of a line by itself, the first one first. */
+export function permissionsOf(may: readonly (boolean | undefined)[]): Permission[] {
+  let before: Permission = "open";
+  return may.map((each) => {
+    if (before === "open") before = each === undefined ? "unknown" : each ? "open" : "refused";
+    else if (each === false) before = "refused";
+    return before;
+  });
 }

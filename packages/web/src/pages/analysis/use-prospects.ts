@@ -11,12 +11,12 @@ interface Wanted {
   /** Those of the line in view. */
   readonly positions: readonly PositionJson[];
   readonly at: number;
-  readonly permission: (position: PositionJson) => Permission;
+  readonly permissions: readonly Permission[];
   readonly isOn: boolean;
 }
 
 /** What everyone may expect in each position of a line, ever deeper while it is on. */
-export function useProspects({ setup, positions, at, permission, isOn }: Wanted): {
+export function useProspects({ setup, positions, at, permissions, isOn }: Wanted): {
   readonly prospects: readonly (NamedProspects | null)[];
   readonly thinking: Thinking | null;
 } {
@@ -33,8 +33,8 @@ export function useProspects({ setup, positions, at, permission, isOn }: Wanted)
       ),
     [positions, known],
   );
-  const depths = positions.map((position, index) =>
-    permission(position) === "open" ? (prospects[index]?.depth ?? 0) : Number.POSITIVE_INFINITY,
+  const depths = positions.map((_, index) =>
+    permissions[index] === "open" ? (prospects[index]?.depth ?? 0) : Number.POSITIVE_INFINITY,
   );
   const next = isOn ? nextQuestion(depths, at, DEEPEST) : null;
   const position = next && positions[next.index];
