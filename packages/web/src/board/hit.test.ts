@@ -29,6 +29,10 @@ const aim = (point: Aim["point"], rest: Partial<Aim> = {}): Aim => ({
 test("a unit is hit before the ground it stands on, and of two the nearer one", () => {
   expect(hitAt(spots, aim([112, 100], { area: "Pic" }))).toEqual({ province: "Par" });
   expect(hitAt(spots, aim([118, 100], { area: "Pic" }))).toEqual({ province: "Bur" });
+  // At its rim, it gives way to ground with a unit of its own.
+  expect(hitAt(spots, aim([100, 81], { area: "Bur" }))).toEqual({ province: "Bur" });
+  expect(hitAt(spots, aim([100, 82], { area: "Bur" }))).toEqual({ province: "Par" });
+  expect(hitAt(spots, aim([100, 81], { area: "Pic" }))).toEqual({ province: "Par" });
 });
 
 test("an arrow is hit by its head, and never where a province's name or middle is", () => {

@@ -21,6 +21,9 @@ export interface Aim {
 /** A finger hits what is this near, in px: targets are at least 44 px across. */
 const FINGER = 22;
 
+/** Units are drawn this much smaller than the spot that is pressed. */
+const RIM = 0.93;
+
 export const spotsOf = (layers: readonly Layer[]): readonly Spot[] =>
   layers.flatMap(({ spots = [] }) => spots);
 
@@ -31,7 +34,8 @@ export const spotsOf = (layers: readonly Layer[]): readonly Spot[] =>
 export function hitAt(spots: readonly Spot[], aim: Aim): Hit | null {
   const { area, isTouch, choosing, scale, open } = aim;
   const units = spots.filter((spot) => spot.kind === "unit");
-  const unit = nearest(units, aim, 0)?.province ?? null;
+  const over = nearest(units, aim, 0);
+  const unit = over?.province ?? null;
   const reach = isTouch ? FINGER / scale : 0;
   if (choosing) {
     const chosen = [unit, area].find((id) => id !== null && open.has(id));
@@ -39,9 +43,11 @@ export function hitAt(spots: readonly Spot[], aim: Aim): Hit | null {
     const near = reach > 0 ? nearest(placesIn(spots, open), aim, reach) : null;
     return found(near?.province ?? unit ?? area);
   }
+  const hasUnit = units.some(({ province }) => province === area);
+  // Just outside of a unit as it's drawn, ground with a unit of its own counts.
+  if (over && hasUnit && away(over, aim) > RIM * over.radius) return found(area);
   if (unit !== null) return { province: unit };
   // An empty province gives way to a unit within a finger's reach.
-  const hasUnit = units.some(({ province }) => province === area);
   const near = reach > 0 && !hasUnit ? nearest(units, aim, reach) : null;
   if (near) return { province: near.province };
   const isPlace = spots.some(
