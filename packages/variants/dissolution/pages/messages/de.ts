@@ -36,7 +36,7 @@ export default {
   giver: "Wessen Punkte",
   giverPrompt: "Wessen Punkte?",
   giverBudget: "{power}: noch {left} von {points}",
-  pointsToSpend: "Noch {left} von {points, plural, one {# Punkt} other {# Punkten}} zu vergeben",
+  pointsToSpend: "{left} von {points, plural, one {# Punkt} other {# Punkten}} noch zu vergeben",
   embassiesIdle: "{count, plural, one {# Botschaft ohne Befehl} other {# Botschaften ohne Befehl}}",
 
   // reports
