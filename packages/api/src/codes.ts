@@ -170,7 +170,7 @@ export const REFUSALS = {
   "boards-drawn": 409,
   "results-missing": 409,
   "bad-result": 422,
-  "still-played": 409,
+  "game-running": 409,
   "not-connected": 409,
   "director-plays": 409,
   "nothing-to-undo": 409,

@@ -369,6 +369,7 @@ function takeOver(
   return {
     ...table,
     ...withoutOffers(table, index),
+    ...(how === "substitute" && table.starters && { starters: table.starters.with(index, member.id) }),
     members: withMember(table, member),
     conduct: how === "return" ? withoutLeaving(table, member.id, index) : table.conduct,
     ready: table.ready.filter((seat) => seat !== left),

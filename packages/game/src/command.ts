@@ -38,6 +38,8 @@ type ClockCommand =
   | { readonly type: "forget"; readonly member: string; readonly name: string }
   /** Someone has announced vacations: all that are still to come. */
   | { readonly type: "set-away"; readonly member: string; readonly away: readonly Away[] }
+  /** Someone plays in the place of a player who never came: their director says so. */
+  | { readonly type: "substitute"; readonly seat: number; readonly member: string; readonly name: string }
   /** The reminders that were due have been sent. */
   | { readonly type: "note-reminders" };
 

@@ -20,7 +20,7 @@ import { notEntitled, type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
 import { endConference } from "./room/conference-end.ts";
 import { decideRoom } from "./room/decide-room.ts";
-import { abandon, comeBack, offer, replace, vacate } from "./seats.ts";
+import { abandon, comeBack, offer, replace, substitute, vacate } from "./seats.ts";
 import { settle } from "./settle.ts";
 import { capacitiesOf, MAY, TOLD, WHEN } from "./standing.ts";
 import { save, setReady } from "./submit.ts";
@@ -99,6 +99,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return voteOnTime(draft, id, command);
     case "excuse":
       return excuse(draft, command);
+    case "substitute":
+      return substitute(draft, command);
     case "set-away":
       return setAway(draft, command);
     case "move-deadlines":

@@ -125,7 +125,7 @@ export type TableEvent =
       readonly type: "taken-over";
       readonly seat: number;
       readonly member: Member;
-      readonly how: "link" | "vote" | "return" | "referee";
+      readonly how: "link" | "vote" | "return" | "referee" | "substitute";
     }
   /** Someone waits for a place, or no longer does: they left, were too late, or have it. */
   | { readonly type: "queued"; readonly member: string }

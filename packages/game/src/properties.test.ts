@@ -50,6 +50,7 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
     case "resolve":
     case "move-deadlines":
     case "note-reminders":
+    case "substitute":
     case "pass-offers":
     case "offer-bots":
       return who === "clock";

@@ -198,3 +198,25 @@ test("a deserted table waits for its time and does not play itself to the end", 
   play.after(48 * HOUR).do("clock", { type: "pass-deadline" });
   expect(play.view("projector").phase).toBe("F1901M");
 });
+
+test("before anything is resolved, someone plays in the place of a player who never came", () => {
+  const play = sevenAt({ anonymous: true });
+  const substitute = { type: "substitute", seat: 2, member: "sue", name: "Sue" } as const;
+  play.do("cleo", { type: "say", as: "France", to: ["Germany"], text: "Back in a minute" });
+  play.do("cleo", { type: "save", power: "France", text: "A Par H" });
+  expect(play.try("ann", substitute)).toBe("not-entitled");
+  expect(play.try("clock", { ...substitute, member: "dan" })).toBe("plays-already");
+  expect(play.try("clock", { ...substitute, seat: 9 })).toBe("no-such-seat");
+  play.do("clock", substitute);
+  expect(play.try("clock", substitute)).toBe("unchanged");
+  expect(play.view("sue").seats[2]).toMatchObject({ isYours: true });
+  expect(play.view("cleo").seats[2].isYours).toBe(false);
+  expect(play.try("cleo", { type: "save", power: "France", text: "" })).toBe("not-your-power");
+  // It's their game from the start: nothing was left by anyone.
+  expect(play.table.starters?.[2]).toBe("sue");
+  expect(play.table.conduct?.cleo).toBeUndefined();
+  play.do("sue", { type: "save", power: "France", text: "A Par - Bur" });
+  for (const who of ["ann", "bob", "sue", "dan", "eve", "fay", "gus"])
+    play.do(who, { type: "ready", ready: true });
+  expect(play.try("clock", { ...substitute, member: "tom" })).toBe("game-begun");
+});

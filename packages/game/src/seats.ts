@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
+import type { TableEvent } from "./event.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { restore } from "./restore.ts";
@@ -104,7 +105,7 @@ export function seatDown(
   draft: Draft,
   seat: number,
   member: Member,
-  how: "link" | "vote" | "return" | "referee",
+  how: (TableEvent & { readonly type: "taken-over" })["how"],
 ): void {
   relieve(draft, seat);
   draft.add({ type: "taken-over", seat, member, how });
@@ -145,5 +146,22 @@ export function replace(
   if (isPersons(table, seat))
     draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
   seatDown(draft, seat, { ...member, role: "player" }, "referee");
+  return undefined;
+}
+
+/** Before anything is resolved, someone else comes in the place of a player who isn't there. It's their game from the start. */
+export function substitute(
+  draft: Draft,
+  { seat, member: id, name }: Command & { type: "substitute" },
+): Refusal | undefined {
+  const { table } = draft;
+  if (table.seats[seat] === undefined) return refusal("no-such-seat");
+  if (table.turns.length > 1) return refusal("game-begun");
+  if (seatOf(table, id) === seat) return refusal("unchanged");
+  const bar = barred(table, id, false);
+  if (bar) return bar;
+  if (isPersons(table, seat))
+    draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason: "" });
+  seatDown(draft, seat, memberOf(table, id) ?? { id, name, role: "player" }, "substitute");
   return undefined;
 }

@@ -181,6 +181,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
     [2, () => ({ type: "extend", minutes: dice.pick([5, 60, 100_000]), reason })],
     [1, () => ({ type: "move-deadlines", downSince: play.now - dice.below(80) * HOUR, upSince: play.now })],
     [2, () => ({ type: "note-reminders" })],
+    [0.3, () => ({ type: "substitute", seat, member: "sue", name: "Sue" })],
     [1, () => ({ type: "vacate", seat, reason })],
     [
       2,

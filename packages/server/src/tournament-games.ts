@@ -9,9 +9,19 @@ import {
   type Entry,
   type Refusal,
 } from "@chancery/game";
-import { boardSetup, draftOf, playerOf, refusedOnline } from "@chancery/tournaments";
+import {
+  boardSetup,
+  confirmedRounds,
+  decideTournament,
+  draftOf,
+  playerOf,
+  refusedOnline,
+  type TournamentCommand,
+} from "@chancery/tournaments";
+import { isRefusal, refusedBy } from "./access.ts";
 import { drawTags, nameAt } from "./commands.ts";
 import type { Context } from "./context.ts";
+import { stored } from "./failures.ts";
 import { digestOf } from "./secrets.ts";
 import type { Running } from "./tournament-logs.ts";
 
@@ -89,4 +99,29 @@ function beginGame(
   }
   const refused = act({ member: host.id }, { type: "start", seed: randomInt(2 ** 31) });
   return refused ? fail(refused) : ok(entries);
+}
+
+/**
+ * Seats a substitute at the game of a board, if it's played online. The game comes first: a second attempt, after a failure,
+ * finds it done.
+ */
+export async function substituteOnline(
+  { tables, now }: Pick<Context, "tables" | "now">,
+  { tournament, log }: Running,
+  director: string,
+  command: Extract<TournamentCommand, { type: "substitute" }>,
+): Promise<void> {
+  const decided = decideTournament(tournament, log, { person: director }, command, now());
+  if (!decided.ok) throw refusedBy(decided.error);
+  const { event } = decided.value;
+  const game = confirmedRounds(tournament)[command.round - 1]?.boards[command.board - 1]?.game;
+  if (event.type !== "substituted" || !game) return;
+  const { person, name = "" } = playerOf(tournament, event.player) ?? {};
+  if (!person) return;
+  const tags = drawTags();
+  const done = await tables.act<never>(game, "clock", ({ table }) =>
+    ok({ type: "substitute", seat: event.seat, member: person, name: nameAt(table, name, tags, person) }),
+  );
+  if (!done.ok && isRefusal(done.error) && done.error.code !== "unchanged") throw refusedBy(done.error);
+  if (!done.ok && !isRefusal(done.error)) stored(done);
 }

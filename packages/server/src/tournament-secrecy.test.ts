@@ -164,7 +164,7 @@ test("standings of a round before stay as they are while names are hidden, and n
       ending: { how: "solo", power: "Austria" },
     } as const;
     const early = await event.try({ type: "result", round: 2, board: 2, result, reason: "No time" });
-    expect(early.json().error.code).toBe("still-played");
+    expect(early.json().error.code).toBe("game-running");
     // Other settings are for later rounds.
     await event.do({ type: "settings", settings: { ...before.settings, setup: { anonymous: false } } });
     // Nobody who plays becomes a director.
@@ -199,4 +199,26 @@ test("addresses, wishes, blocked pairs, drafts of boards and codes are for direc
   const [one, other] = [await made(false), await made(true)];
   await expectAlike(one, other);
   expect(await readBy(other, other.event.director)).toContain("g1@example.org");
+});
+
+test("where names are hidden, nobody learns who plays in whose place", async () => {
+  const made = async (absent: number): Promise<World & { readonly moved: readonly string[] }> => {
+    const event = await Directed.create(app, { rounds: 1, setup: { anonymous: true } });
+    const players = await event.signUp(8);
+    await event.do({ type: "draw", seed: 4 });
+    const { rounds, players: known } = await event.do({ type: "confirm", online: true });
+    const [{ game, seats }] = rounds[0].boards ?? [];
+    const [by] = rounds[0].byes;
+    await event.do({ type: "substitute", round: 1, board: 1, player: seats[absent].player, by });
+    const nameOf = (id: string): string => known.find((player) => player.id === id)?.name ?? "";
+    return {
+      event,
+      people: new Map(players.map((player, index) => [`Player ${index + 1}`, player])),
+      seats: [{ game: game ?? "", names: seats.map(({ player }) => nameOf(player)) }],
+      moved: [nameOf(by), nameOf(seats[absent].player)],
+    };
+  };
+  const [one, other] = [await made(1), await made(5)];
+  expect(one.moved).not.toEqual(other.moved);
+  await expectAlike(one, other, [...one.moved, ...other.moved]);
 });

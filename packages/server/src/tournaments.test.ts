@@ -186,3 +186,30 @@ test("a deleted account leaves results without its name, and the export has its 
   await orphaned.director.send("POST", "/api/me/deletion", {});
   expect((await orphaned.view(new Browser(app))).tournament).toBe(orphaned.id);
 });
+
+test("a substitute takes the seat of a player who doesn't come, also in a game online, until a turn is resolved", async () => {
+  const event = await Directed.create(app, { rounds: 1, setup: { press: "none" } });
+  const players = await event.signUp(8);
+  await event.do({ type: "draw", seed: 3 });
+  const confirmed = await event.do({ type: "confirm", online: true });
+  const [{ game, names }] = seatsOf(confirmed);
+  const [bye] = confirmed.rounds[0].byes;
+  const by = (name: string): Browser => players[Number(name.split(" ")[1]) - 1];
+  const nameOf = (id: string) => confirmed.players.find((each) => each.id === id)?.name ?? "";
+  const idOf = (name: string) => confirmed.players.find((each) => each.name === name)?.id ?? "";
+  const swap = { type: "substitute", round: 1, board: 1, player: idOf(names[0]), by: bye } as const;
+  expect((await event.try(swap, by(names[1]))).json().error.code).toBe("not-entitled");
+  expect((await event.try({ ...swap, board: 9 })).json().error.code).toBe("no-boards");
+  const after = await event.do(swap);
+  expect(seatsOf(after)[0].names[0]).toBe(nameOf(bye));
+  expect(after.rounds[0].byes).toEqual([]);
+  const seat = (await by(nameOf(bye)).view(game)).seats.find(({ isYours }) => isYours);
+  expect(seat?.powers).toEqual(["Austria"]);
+  expect((await by(names[0]).view(game)).seats.some(({ isYours }) => isYours)).toBe(false);
+  expect((await event.try({ type: "undo" })).json().error.code).toBe("nothing-to-undo");
+  const playing = [nameOf(bye), ...names.slice(1)];
+  for (const name of playing) await by(name).do(game, { type: "ready", ready: true });
+  const late = await event.try({ ...swap, player: idOf(names[1]), by: idOf(names[0]) });
+  expect(late.json().error.code).toBe("game-begun");
+  expect(seatsOf(await event.view())[0].names[1]).toBe(names[1]);
+});

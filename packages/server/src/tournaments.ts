@@ -20,7 +20,7 @@ import { personOf } from "./people.ts";
 import { route, typed } from "./route.ts";
 import { digestOf, isSame, newSecret } from "./secrets.ts";
 import { SeedingPool } from "./seeding-pool.ts";
-import { createGames } from "./tournament-games.ts";
+import { createGames, substituteOnline } from "./tournament-games.ts";
 import type { Running, TournamentSummary } from "./tournament-logs.ts";
 
 /** How many tournaments a list has. */
@@ -207,6 +207,11 @@ async function prepared(
             : fail({ code: "changed-meanwhile" }),
       };
     }
+    case "substitute": {
+      const running = await directed(context, params.id, person);
+      await substituteOnline(context, running, person, body);
+      return plain(body);
+    }
     case "result": {
       await refuseWhilePlayed(context, await directed(context, params.id, person), body);
       return plain(body);
@@ -226,7 +231,7 @@ async function refuseWhilePlayed(
   const game = played?.boards[board - 1]?.game;
   if (!played?.isAnonymous || !game) return;
   const ended = stored(await store.tournaments.endedGames([game]));
-  if (ended.length === 0) throw refusedBy({ code: "still-played" });
+  if (ended.length === 0) throw refusedBy({ code: "game-running" });
 }
 
 /** A tournament, for one of its directors. */

@@ -131,6 +131,15 @@ function changedRound(
         byes: event.byes,
         boards: round.boards.map((board, number) => ({ ...board, game: event.games?.[number] ?? null })),
       };
+    case "substituted":
+      return {
+        ...round,
+        boards: round.boards.map((board, number) =>
+          number === event.board - 1
+            ? { ...board, players: board.players.with(event.seat, event.player) }
+            : board,
+        ),
+      };
     case "result":
       return {
         ...round,

@@ -8,6 +8,7 @@ import {
   confirmedRounds,
   draftOf,
   isDirector,
+  type Player,
   playerOf,
   type Round,
   type Tournament,
@@ -16,7 +17,7 @@ import {
 /** Boards: drawn, changed by hand, and confirmed. */
 export function decideBoards(
   tournament: Tournament,
-  command: Extract<TournamentCommand, { type: "draw" | "arrange" | "confirm" }>,
+  command: Extract<TournamentCommand, { type: "draw" | "arrange" | "confirm" | "substitute" }>,
 ): Decision {
   switch (command.type) {
     case "draw": {
@@ -34,6 +35,8 @@ export function decideBoards(
     }
     case "confirm":
       return confirm(tournament, command.games);
+    case "substitute":
+      return substitute(tournament, command);
   }
 }
 
@@ -69,11 +72,38 @@ function confirm(tournament: Tournament, games: readonly string[] | null): Decis
 export function refusedOnline(tournament: Tournament): ReturnType<typeof refuse> | null {
   const draft = draftOf(tournament);
   if (!draft) return refuse("no-boards");
-  const players = draft.boards.flatMap((board) => board.players.map((id) => playerOf(tournament, id)));
+  return refusedSeat(
+    tournament,
+    draft.boards.flatMap((board) => board.players.map((id) => playerOf(tournament, id))),
+  );
+}
+
+/** Why players can't have a seat in a game online, if they can't. */
+function refusedSeat(
+  tournament: Tournament,
+  players: readonly (Player | undefined)[],
+): ReturnType<typeof refuse> | null {
   const names = players.flatMap((player) => (player?.person === null ? [player.name] : []));
   if (names.length > 0) return refuse("not-connected", "names", { names: [...new Set(names)].toSorted() });
   // Directors see who plays what.
   const directs = players.find((player) => player?.person && isDirector(tournament, player.person));
   if (tournament.game.isAnonymous && directs) return refuse("director-plays", "name", { name: directs.name });
   return null;
+}
+
+/** Someone who isn't on a board plays in the place of a player who is, and doesn't come. */
+function substitute(
+  tournament: Tournament,
+  { round, board, player: absent, by }: Extract<TournamentCommand, { type: "substitute" }>,
+): Decision {
+  const place = confirmedRounds(tournament)[round - 1]?.boards[board - 1];
+  if (!place) return refuse("no-boards");
+  if (place.result) return refuse("boards-drawn", "result");
+  const seat = place.players.indexOf(absent);
+  const player = playerOf(tournament, by);
+  if (seat < 0 || !player || player.isWithdrawn) return refuse("no-such-player");
+  if (place.players.includes(by)) return refuse("bad-boards", "twice", { name: player.name });
+  const isOnline = place.game !== null;
+  const refused = isOnline ? refusedSeat(tournament, [player]) : null;
+  return refused ?? ok({ type: "substituted", round, board, seat, player: by, isOnline });
 }

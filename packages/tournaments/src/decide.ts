@@ -75,6 +75,7 @@ function eventOf(
     case "draw":
     case "arrange":
     case "confirm":
+    case "substitute":
       return decideBoards(tournament, command);
     case "result":
     case "game-ended":

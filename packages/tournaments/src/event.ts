@@ -51,6 +51,16 @@ export type TournamentEvent =
       /** Why it replaces another result. */
       readonly reason: string | null;
     }
+  /** Someone plays in the place of a player who isn't there. */
+  | {
+      readonly type: "substituted";
+      readonly round: number;
+      readonly board: number;
+      readonly seat: number;
+      readonly player: string;
+      /** Whether the game is played online. */
+      readonly isOnline: boolean;
+    }
   | { readonly type: "finished" }
   /** Another event no longer counts. If that is such an event itself, what it undid counts again. */
   | { readonly type: "undone"; readonly seq: number }

@@ -1,6 +1,6 @@
 import { type StandingRow, TIE_BREAKS, type TournamentSettings } from "@chancery/api";
 import { type Played, playedSeats, shownRounds } from "./played.ts";
-import type { Tournament } from "./tournament.ts";
+import { sittingOut, type Tournament } from "./tournament.ts";
 
 type RoundScore = StandingRow["rounds"][number];
 
@@ -39,7 +39,9 @@ function rankedOf(tournament: Tournament, player: string, own: readonly Played[]
   const last = own.filter(({ isTopBoard }) => isTopBoard);
   const topBoard = last.length > 0 ? sum(last.map(({ points }) => points)) : null;
   const scores = shownRounds(tournament).flatMap((round, index): RoundScore[] =>
-    round?.isTopBoard ? [] : [scoreIn(settings, round?.byes.includes(player) ?? false, index + 1, regular)],
+    round?.isTopBoard
+      ? []
+      : [scoreIn(settings, round !== null && sittingOut(round).includes(player), index + 1, regular)],
   );
   const rounds = counted(settings, scores);
   return {

@@ -267,3 +267,44 @@ test("a log read again makes the same tournament", () => {
   const copy = JSON.parse(JSON.stringify(run.log));
   expect(replayTournament(copy)).toEqual(run.tournament);
 });
+
+test("someone who sits out plays for a player who isn't there, and then has no points for sitting out", () => {
+  const run = new Run({ rounds: 1, bye: 20, scoring: "draw-size" }).players(8).round();
+  const [board] = run.tournament.rounds[0].boards;
+  const [absent] = board.players;
+  const [bye] = run.tournament.rounds[0].byes;
+  const swap = { type: "substitute", round: 1, board: 1, player: absent, by: bye } as const;
+  expect(run.try("someone", swap)).toMatchObject({ code: "not-entitled" });
+  expect(run.try("dora", { ...swap, by: board.players[3] })).toMatchObject({ code: "bad-boards" });
+  expect(run.try("dora", { ...swap, player: bye })).toMatchObject({ code: "no-such-player" });
+  expect(run.try("dora", { ...swap, board: 2 })).toMatchObject({ code: "no-boards" });
+  run.do(swap);
+  expect(run.view().rounds[0].byes).toEqual([]);
+  expect(run.view().rounds[0].boards?.[0].seats[0].player).toBe(bye);
+  expect(run.view().director?.undo).toBe("substituted");
+  expect(run.view().director?.log[0]).toMatchObject({ code: "substituted", facts: { round: 1, board: 1 } });
+  run.do({ type: "undo" });
+  expect(run.view().rounds[0].byes).toEqual([bye]);
+  run.do({ type: "redo" }).enter(1, 1, "18 6 4 2 2 1 1");
+  const totals = new Map(run.view().standings.map(({ player, total }) => [player, total]));
+  expect([totals.get(bye), totals.get(absent)]).toEqual([100, 0]);
+  expect(run.try("dora", { ...swap, player: bye, by: absent })).toMatchObject({
+    code: "boards-drawn",
+    detail: "result",
+  });
+});
+
+test("substitutes of games online have signed in, and don't direct if names are hidden", () => {
+  const run = new Run({ rounds: 1, setup: { anonymous: true } }).players(8);
+  const last = run.id("Player 8");
+  for (const { id } of run.tournament.players)
+    if (id !== last) run.do({ type: "claim", player: id }, `person ${id}`);
+  run.do({ type: "away", player: last, isAway: true }).draw();
+  run.do({ type: "confirm", games: ["g1"] });
+  const absent = run.tournament.rounds[0].boards[0].players[4];
+  const swap = { type: "substitute", round: 1, board: 1, player: absent, by: last } as const;
+  expect(run.try("dora", swap)).toMatchObject({ code: "not-connected" });
+  run.do({ type: "claim", player: last }, "person 8").do(swap);
+  // The game has changed too, so it stays so.
+  expect(run.view().director?.undo).toBe(null);
+});

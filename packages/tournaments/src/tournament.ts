@@ -81,5 +81,9 @@ export const isOver = ({ isConfirmed, boards }: Round): boolean =>
 export const presentPlayers = ({ players, away }: Tournament): readonly Player[] =>
   players.filter(({ id, isWithdrawn }) => !isWithdrawn && !away.includes(id));
 
+/** Who sits out a round: those who did when it was confirmed, and haven't come in for others since. */
+export const sittingOut = ({ byes, boards }: Round): readonly string[] =>
+  byes.filter((id) => !boards.some(({ players }) => players.includes(id)));
+
 /** Whether who plays what in a round is hidden: in anonymous games, until all of them are over. */
 export const isHidden = (round: Round): boolean => round.isAnonymous && !isOver(round);

@@ -4,7 +4,9 @@ import { isDirector, type Tournament } from "./tournament.ts";
 
 /** What can't be taken back: people have come, or play. */
 const isFinal = (event: TournamentEvent): boolean =>
-  event.type === "created" || (event.type === "confirmed" && event.games !== null);
+  event.type === "created" ||
+  (event.type === "confirmed" && event.games !== null) ||
+  (event.type === "substituted" && event.isOnline);
 
 /** What stays, whatever is undone around it. */
 const BESIDE: readonly TournamentEvent["type"][] = [

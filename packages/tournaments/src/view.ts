@@ -15,6 +15,7 @@ import {
   playerOf,
   playerOfPerson,
   type Round,
+  sittingOut,
   type Tournament,
 } from "./tournament.ts";
 import { redoable, undoable } from "./undo.ts";
@@ -76,7 +77,8 @@ function viewRound(tournament: Tournament, round: Round, number: number, directs
     isOver: isOver(round),
     // How many games are over is no secret; which ones would narrow down who plays where.
     missing: boards.filter(({ result }) => !result).length,
-    byes,
+    // Where names are hidden, that someone no longer sits out would say whose place they have.
+    byes: isConcealed ? byes : sittingOut(round),
     boards: isConcealed
       ? null
       : boards.map(({ players, game: online, result, correction }, index) => {
@@ -195,6 +197,8 @@ function factsOf(tournament: Tournament, event: TournamentEntry["event"]): Recor
       return { round: event.round };
     case "confirmed":
       return { round: event.round, online: String(event.games !== null) };
+    case "substituted":
+      return { round: event.round, board: event.board, name: name(event.player) };
     case "result":
       return { round: event.round, board: event.board, reason: event.reason ?? "" };
     default:

@@ -1,7 +1,7 @@
 import type { TournamentView } from "@chancery/api";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findingsInBoth, tooSmall } from "./access.ts";
+import { findings, findingsInBoth, tooSmall } from "./access.ts";
 import { forgetRefusals } from "./refusals.ts";
 import type { Stage } from "./site.ts";
 import { test } from "./stage.ts";
@@ -166,6 +166,20 @@ test("a tournament of 23 is played online and at tables, and its standings are r
   await dora.getByRole("button", { name: "Draw boards" }).click();
   await dora.getByText(/\d+ pairs meet again, no repeated powers\./).waitFor();
   await dora.getByRole("button", { name: "Confirm for real tables" }).click();
+  // Someone isn't there: two clicks, and somebody who sits out has the seat.
+  const seat = dora.getByRole("button", { name: /^Replace .*, Italy, board 2$/ });
+  const absent = await seat.innerText();
+  const drawn = await view();
+  const [bye] = drawn.rounds[1].byes.map((id) => drawn.players.find((each) => each.id === id)?.name ?? "");
+  await seat.click();
+  const dialog = dora.getByRole("dialog", { name: `Who plays for ${absent}?` });
+  expect(await findings(dora)).toEqual([]);
+  await dialog.getByRole("button", { name: `${bye} Sitting out` }).click();
+  await soon(() => seat.innerText()).toBe(bye);
+  await dora.getByRole("button", { name: "Undo: substitute" }).click();
+  await soon(() => seat.innerText()).toBe(absent);
+  await dora.getByRole("button", { name: "Redo: substitute" }).click();
+  await soon(() => seat.innerText()).toBe(bye);
   await dora.getByRole("button", { name: "Enter result of board 1" }).click();
   for (const [seat, power] of POWERS.entries())
     await dora.getByLabel(`Centers of ${power}`).fill(String(seat === 0 ? 13 : LATER[0][seat]));
@@ -215,6 +229,9 @@ test("a tournament of 23 is played online and at tables, and its standings are r
   await paper.getByRole("link", { name: "Round 1" }).click();
   await paper.locator("caption").filter({ hasText: "Board 3" }).waitFor();
   for (const name of online[2].names) expect(await paper.getByText(name, { exact: true }).count()).toBe(2);
+  // Boards on one sheet, names on another.
+  const pdf = (await paper.pdf({ format: "A4" })).toString("latin1");
+  expect(/\/Count (\d+)/.exec(pdf)?.[1]).toBe("2");
   await dora.getByRole("button", { name: "End tournament" }).click();
   await dora.getByRole("heading", { name: "The tournament is over" }).waitFor();
 });

@@ -75,6 +75,12 @@ export const TournamentCommandSchema = z
       { round, board, result: BoardResultSchema, reason: reason.optional() },
       "Enter the result of a board, or correct it with a reason",
     ),
+    command(
+      "substitute",
+      { round, board, player: z.string().max(100), by: z.string().max(100) },
+      "Let somebody play in the place of a player who isn't there, until the first turn of an online game is resolved, " +
+        "or the result of a board is entered",
+    ),
     command("finish", {}, "End the tournament"),
     command("undo", {}, "Undo what a director did last"),
     command("redo", {}, "Do again what was undone last"),

@@ -238,7 +238,9 @@ export default {
   "bad-list.nobody": "Alle auf der Liste sind schon da",
   "bad-boards": "Jede Macht braucht einen Spieler, und niemand kann zweimal an einem Brett sitzen",
   "no-boards": "Dieses Brett gibt es nicht",
+  "bad-boards.twice": "{name} spielt schon an diesem Brett",
   "boards-drawn": "Die Bretter sind ausgelost",
+  "boards-drawn.result": "Das Ergebnis dieses Bretts steht fest. Mach es zuerst rückgängig",
   "boards-drawn.game": "Das Spiel kann nur vor der ersten Runde geändert werden",
   "results-missing": "Trag zuerst die fehlenden Ergebnisse ein",
   "bad-result": "Dieses Ergebnis ist nicht möglich",
@@ -255,7 +257,7 @@ export default {
   "bad-result.year-of-living": "{power} hat noch Zentren und ist nicht ausgeschieden",
   "bad-result.year-range": "{power}: Das Jahr des Ausscheidens muss zwischen {firstYear} und {last} liegen",
   "bad-result.last-year": "Das letzte Jahr kann nicht vor {firstYear} liegen",
-  "still-played":
+  "game-running":
     "Diese Partie läuft noch, und bis zum Ende der Runde sind die Namen verborgen. Trag das Ergebnis ein, wenn sie zu Ende ist. Abbrechen kannst du sie auf ihrer Seite",
   "not-connected": "Einige Spieler haben sich noch nicht angemeldet",
   "not-connected.names":

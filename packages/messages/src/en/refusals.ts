@@ -232,7 +232,9 @@ export default {
   "bad-list.nobody": "Everyone on the list is already there",
   "bad-boards": "Every power needs a player, and nobody can sit at a board twice",
   "no-boards": "There is no such board",
+  "bad-boards.twice": "{name} already plays at this board",
   "boards-drawn": "Boards have been drawn",
+  "boards-drawn.result": "The result of this board is in. Undo it first",
   "boards-drawn.game": "The game can only be changed before the first round",
   "results-missing": "Enter the missing results first",
   "bad-result": "The result is not possible",
@@ -249,7 +251,7 @@ export default {
   "bad-result.year-of-living": "{power} still has centers, so it was not eliminated",
   "bad-result.year-range": "{power}: the year of elimination must be between {firstYear} and {last}",
   "bad-result.last-year": "The last year can't be before {firstYear}",
-  "still-played":
+  "game-running":
     "This game is still being played, and names are hidden until the round is over. Enter the result once the game has ended. You can cancel it on its page",
   "not-connected": "Some players haven't signed in",
   "not-connected.names": "These players haven't signed in, so they can't play online: {names}",

@@ -2,12 +2,13 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TournamentBoard, TournamentRound } from "../../api/client.ts";
-import { powerNames } from "../../messages/power-name.ts";
+import { powerName, powerNames } from "../../messages/power-name.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { Section } from "../../ui/sections.tsx";
 import { DraftBoards } from "./DraftBoards.tsx";
 import { PowerLabel } from "./PowerLabel.tsx";
 import { ResultDialog } from "./ResultDialog.tsx";
+import { type Missing, SubstituteDialog } from "./SubstituteDialog.tsx";
 import { formatPoints, listed, useTournament } from "./tournament-context.ts";
 import css from "./tournaments.module.css";
 
@@ -21,6 +22,8 @@ export function BoardsTab() {
   const { view, nameOf } = useTournament();
   const { director, rounds } = view;
   const [entering, setEntering] = useState<Entering | null>(null);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const mayReplace = director !== null && view.status !== "ended";
   return (
     <>
       {director?.draft && <DraftBoards draft={director.draft} />}
@@ -30,6 +33,7 @@ export function BoardsTab() {
           key={round.number}
           heading={round.isTopBoard ? text("finalBoard") : text("round", { number: round.number })}
         >
+          {mayReplace && !round.isOver && <p className={css.muted}>{text("replaceHint")}</p>}
           {round.boards === null ? (
             <p className={css.muted}>{text("roundHidden", { missing: round.missing })}</p>
           ) : (
@@ -40,6 +44,9 @@ export function BoardsTab() {
                   board={board}
                   isFinal={round.isTopBoard}
                   onEnter={director ? () => setEntering({ round, board }) : null}
+                  onReplace={
+                    mayReplace && board.result === null ? (seat) => setMissing({ round, board, seat }) : null
+                  }
                 />
               ))}
             </div>
@@ -51,6 +58,7 @@ export function BoardsTab() {
           )}
         </Section>
       ))}
+      {missing && <SubstituteDialog missing={missing} onClose={() => setMissing(null)} />}
       {entering && (
         <ResultDialog
           key={`${entering.round.number} ${entering.board.number}`}
@@ -67,10 +75,13 @@ function BoardCard({
   board: { number, seats, game, result, correction },
   isFinal,
   onEnter,
+  onReplace,
 }: {
   board: TournamentBoard;
   isFinal: boolean;
   onEnter: (() => void) | null;
+  /** A player isn't there. */
+  onReplace: ((seat: TournamentBoard["seats"][number]) => void) | null;
 }) {
   const { nameOf } = useTournament();
   return (
@@ -85,16 +96,37 @@ function BoardCard({
       </header>
       <table>
         <tbody>
-          {seats.map(({ power, player, points }) => (
-            <tr key={power}>
-              <th scope="row">
-                <PowerLabel power={power} />
-              </th>
-              <td translate="no">{nameOf(player)}</td>
-              {result && <td className={css.number}>{result.centers[power] ?? 0}</td>}
-              {points !== null && <td className={css.number}>{formatPoints(points)}</td>}
-            </tr>
-          ))}
+          {seats.map((seat) => {
+            const { power, player, points } = seat;
+            return (
+              <tr key={power}>
+                <th scope="row">
+                  <PowerLabel power={power} />
+                </th>
+                <td translate="no">
+                  {onReplace ? (
+                    <button
+                      type="button"
+                      className={css.chip}
+                      aria-haspopup="dialog"
+                      aria-label={text("replace", {
+                        name: nameOf(player),
+                        power: powerName(power),
+                        board: number,
+                      })}
+                      onClick={() => onReplace(seat)}
+                    >
+                      {nameOf(player)}
+                    </button>
+                  ) : (
+                    nameOf(player)
+                  )}
+                </td>
+                {result && <td className={css.number}>{result.centers[power] ?? 0}</td>}
+                {points !== null && <td className={css.number}>{formatPoints(points)}</td>}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {result && (

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import type { TournamentRound, TournamentView } from "../../api/client.ts";
+import { LANGUAGE } from "../../messages/language.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { ui } from "../../messages/ui.ts";
@@ -59,16 +60,25 @@ export function CallsPage() {
 function Calls({ view, round }: { view: TournamentView; round: TournamentRound }) {
   const nameOf = namesIn(view);
   const boards = round.boards ?? [];
-  const calls = boards
-    .flatMap(({ number, seats }) =>
-      seats.map(({ power, player }) => ({ number, power, name: nameOf(player) })),
-    )
-    .toSorted((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
+  const seated = boards.flatMap(({ number, seats }) =>
+    seats.map(({ power, player }) => ({
+      name: nameOf(player),
+      number,
+      where: round.isTopBoard
+        ? powerName(power)
+        : text("callsSeat", { board: number, power: powerName(power) }),
+    })),
+  );
+  const out = round.byes.map((player) => ({ name: nameOf(player), number: 0, where: text("sittingOut") }));
+  const calls = [...seated, ...out].toSorted(
+    (a, b) => a.name.localeCompare(b.name, LANGUAGE) || a.number - b.number,
+  );
+  const title = round.isTopBoard ? text("finalBoard") : text("round", { number: round.number });
   return (
     <article className={css.paper}>
       <header>
         <h2 translate="no">{view.settings.name}</h2>
-        <p>{round.isTopBoard ? text("finalBoard") : text("round", { number: round.number })}</p>
+        <p>{title}</p>
       </header>
       <section>
         <h3>{text("callsByBoard")}</h3>
@@ -94,16 +104,17 @@ function Calls({ view, round }: { view: TournamentView; round: TournamentRound }
         )}
       </section>
       <section className={css.byName}>
+        {/* On paper this is another sheet. */}
+        <header className={css.again}>
+          <strong translate="no">{view.settings.name}</strong>
+          <span>{title}</span>
+        </header>
         <h3>{text("callsByName")}</h3>
         <ul>
-          {calls.map(({ name, number, power }) => (
-            <li key={`${name} ${number} ${power}`}>
+          {calls.map(({ name, number, where }) => (
+            <li key={`${name} ${number} ${where}`}>
               <strong translate="no">{name}</strong>
-              <span>
-                {round.isTopBoard
-                  ? powerName(power)
-                  : text("callsSeat", { board: number, power: powerName(power) })}
-              </span>
+              <span>{where}</span>
             </li>
           ))}
         </ul>

@@ -60,6 +60,11 @@ function Tournament({ view }: { view: TournamentView }) {
         () => true,
         () => false,
       ),
+    add: async (name: string): Promise<string | null> =>
+      mutateAsync({ type: "add", players: [{ name }] }).then(
+        ({ tournament: after }) => after.players.at(-1)?.id ?? null,
+        () => null,
+      ),
   };
   const { tab } = useSearch({ from: "/tournaments/$tournament" });
   const navigate = useNavigate();

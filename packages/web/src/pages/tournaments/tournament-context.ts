@@ -12,6 +12,8 @@ export interface TournamentPart {
   readonly nameOf: (player: string) => string;
   /** Does something. True if it was done; the page shows refusals. */
   readonly act: (command: TournamentCommand) => Promise<boolean>;
+  /** Adds a player by name: their id, or null if it was refused. */
+  readonly add: (name: string) => Promise<string | null>;
   readonly isBusy: boolean;
 }
 
