@@ -25,7 +25,8 @@ export function mapManifest(
 ): Result<MapGame, readonly MapFault[]> {
   const { file, faults: misread, notes } = parseMapFile(text, include);
   // Without another file that it uses, a map would seem to lack most of what it names.
-  if (misread.some(({ code }) => code === "map-include")) return fail(misread);
+  const lacking = misread.filter(({ code }) => code === "map-include");
+  if (lacking.length > 0) return fail(lacking);
   const { table, faults: unsound } = tableOf(id, title, file);
   const faults = [...misread, ...unsound, ...powerFaults(file)];
   if (faults.length > 0) return fail(faults.sort((a, b) => a.line - b.line));

@@ -1,25 +1,9 @@
+import { Geography, type MapName, type MapPlace, TERRAINS } from "./geography.ts";
 import type { MapFault } from "./map-fault.ts";
-import { usedIn } from "./whole.ts";
-
-const TERRAINS = ["COAST", "LAND", "WATER", "SHUT"] as const;
+import { DEEPEST, usedIn } from "./whole.ts";
 
 /** A coast where fleets convoy as if at sea. That is no rule of ours, so it's read as a coast. */
 const PORT = "PORT";
-
-/** A place and its neighbors. Lower case means that fleets can't stand there, or can't move there. */
-export interface MapPlace {
-  readonly abbreviation: string;
-  readonly terrain: (typeof TERRAINS)[number];
-  readonly abuts: readonly string[];
-  readonly line: number;
-}
-
-interface MapName {
-  readonly name: string;
-  readonly aliases: readonly string[];
-  /** Spellings that could mean other places as well. */
-  readonly unclear: readonly string[];
-}
 
 /** Provinces in capitals, with the line each is in. */
 type Mentions = ReadonlyMap<string, number>;
@@ -57,9 +41,6 @@ export function parseMapFile(
   return { file: reader.file(), faults: reader.faults, notes: reader.notes };
 }
 
-/** How deep maps may use each other. */
-const DEEPEST = 5;
-
 interface Draft {
   readonly name: string;
   readonly adjective: string;
@@ -74,8 +55,10 @@ class MapReader {
   /** What is played otherwise than the map says. */
   readonly notes: MapFault[] = [];
   private readonly powers = new Map<string, Draft>();
-  private readonly names = new Map<string, MapName>();
-  private readonly places = new Map<string, MapPlace>();
+  private readonly geography = new Geography(
+    (code, text) => this.fault(code, text),
+    (old, to) => this.rename(old, to),
+  );
   private readonly unowned = new Map<string, number>();
   private victory: number | null = null;
   private begin = { line: 0, text: "SPRING 1901 MOVEMENT" };
@@ -89,7 +72,8 @@ class MapReader {
   }
 
   file(): MapFile {
-    const { names, places, unowned, victory, begin } = this;
+    const { unowned, victory, begin } = this;
+    const { names, places } = this.geography;
     const year = /^SPRING\s+(\d{1,4})\s+MOVEMENT$/i.exec(begin.text)?.[1];
     if (year === undefined) this.fault("map-begin", begin.text, begin.line);
     const powers = [...this.powers.values()].map(
@@ -117,9 +101,9 @@ class MapReader {
   private readLine(line: string): void {
     const [word, ...rest] = line.split(/\s+/);
     const terrain = TERRAINS.find((each) => each === word.toUpperCase());
-    if (line.includes("=")) this.readName(line);
-    else if (word.toUpperCase() === "AMEND") this.amend(rest, line);
-    else if (terrain) this.readPlace(terrain, rest, line);
+    if (line.includes("=")) this.geography.readName(line);
+    else if (word.toUpperCase() === "AMEND") this.geography.amend(rest, line, this.line);
+    else if (terrain) this.geography.readPlace(terrain, rest, line, this.line);
     else if (word.toUpperCase() === PORT) this.readPort(rest, line);
     else if (/^[AF]$/i.test(word) && rest.length === 1) this.readUnit(line.toUpperCase());
     else this.readDirective(word.toUpperCase(), rest, line);
@@ -133,7 +117,10 @@ class MapReader {
         for (const name of usedIn(line)) this.use(name);
         break;
       case "DROP":
-        for (const name of rest) this.drop(name.toUpperCase());
+        for (const name of rest.map((each) => each.toUpperCase())) {
+          this.geography.drop(name);
+          this.unowned.delete(name);
+        }
         break;
       case "UNOWNED":
       case "NEUTRAL":
@@ -175,68 +162,8 @@ class MapReader {
     }
   }
 
-  /** Norwegian Sea = nwg norwegian norw+sea; with another name for a place: PIE -> Savoy = sav */
-  private readName(line: string): void {
-    const [called, words] = line.split("=", 2).map((part) => part.trim());
-    const [, old, name = called] = /^(\S+)\s*->\s*(.*)$/.exec(called) ?? [];
-    const [abbreviation, ...aliases] = words.split(/\s+/);
-    if (name === "" || abbreviation === "") this.fault("map-line", line);
-    else {
-      if (old) this.rename(old.toUpperCase(), abbreviation.toUpperCase(), line);
-      this.names.set(abbreviation.toUpperCase(), {
-        name,
-        aliases: aliases.filter((alias) => !alias.endsWith("?")).map((alias) => alias.replaceAll("+", " ")),
-        unclear: aliases.filter((alias) => alias.endsWith("?")).map((alias) => alias.slice(0, -1)),
-      });
-    }
-  }
-
-  /** COAST VEN ABUTS ADR APU pie ROM TRI tus tyr */
-  private readPlace(
-    terrain: MapPlace["terrain"],
-    [abbreviation = "", word = "ABUTS", ...abuts]: readonly string[],
-    text: string,
-  ): void {
-    const { line } = this;
-    if (word.toUpperCase() !== "ABUTS") this.fault("map-line", text);
-    else if (!/^[A-Z][A-Z0-9]{2}(\/[A-Z]+)?$/i.test(abbreviation))
-      this.fault("map-abbreviation", abbreviation);
-    else this.places.set(abbreviation.toUpperCase(), { abbreviation, terrain, abuts, line });
-  }
-
-  /** AMEND ROM ABUTS LYO ven -TUS: changes some neighbors, and leaves the others. */
-  private amend([abbreviation = "", word = "", ...abuts]: readonly string[], text: string): void {
-    const key = abbreviation.toUpperCase();
-    const place = this.places.get(key);
-    if (word.toUpperCase() !== "ABUTS") this.fault("map-line", text);
-    else if (!place) this.fault("map-place", abbreviation);
-    else {
-      const named = new Set(abuts.map((each) => each.replace(/^-/, "").toUpperCase()));
-      const kept = place.abuts.filter((each) => !named.has(each.toUpperCase()));
-      const added = abuts.filter((each) => !each.startsWith("-"));
-      this.places.set(key, { ...place, abuts: [...kept, ...added], line: this.line });
-    }
-  }
-
-  /** Calls a place otherwise, wherever it was named before. */
-  private rename(old: string, to: string, text: string): void {
-    const place = this.places.get(old);
-    if (!place) {
-      this.fault("map-place", text);
-      return;
-    }
-    const written = (each: string): string =>
-      each.toUpperCase() !== old
-        ? each
-        : each === each.toUpperCase()
-          ? to
-          : each === each.toLowerCase()
-            ? to.toLowerCase()
-            : to[0] + to.slice(1).toLowerCase();
-    this.names.delete(old);
-    this.places.delete(old);
-    this.places.set(to, { ...place, abbreviation: written(place.abbreviation) });
-    for (const [key, each] of this.places) this.places.set(key, { ...each, abuts: each.abuts.map(written) });
+  /** Calls a place otherwise, wherever a power or its units were said to be there. */
+  private rename(old: string, to: string): void {
     for (const { declared, inhabits, owns, units } of this.powers.values()) {
       for (const list of [declared, inhabits, owns]) if (list) moveKey(list, old, to);
       for (const kind of ["A", "F"]) moveKey(units, `${kind} ${old}`, `${kind} ${to}`);
@@ -245,7 +172,7 @@ class MapReader {
   }
 
   private readPort(rest: readonly string[], text: string): void {
-    this.readPlace("COAST", rest, text);
+    this.geography.readPlace("COAST", rest, text, this.line);
     if (rest.length > 0) this.notes.push({ line: this.line, code: "map-port", text: rest[0] });
   }
 
@@ -258,17 +185,6 @@ class MapReader {
     this.depth++;
     this.read(text);
     this.depth--;
-  }
-
-  private drop(name: string): void {
-    const isGone = (place: string): boolean => {
-      const upper = place.toUpperCase();
-      return upper === name || upper.startsWith(`${name}/`);
-    };
-    for (const [key, place] of this.places)
-      if (isGone(key)) this.places.delete(key);
-      else this.places.set(key, { ...place, abuts: place.abuts.filter((each) => !isGone(each)) });
-    this.unowned.delete(name);
   }
 
   private readCenters(word: string, names: readonly string[], line: string): void {

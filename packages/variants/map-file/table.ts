@@ -1,6 +1,7 @@
 import type { BoardTable, ProvinceRow } from "@chancery/engine";
+import type { MapPlace } from "./geography.ts";
 import type { MapFault } from "./map-fault.ts";
-import type { MapFile, MapPlace } from "./parse.ts";
+import type { MapFile } from "./parse.ts";
 
 const provinceIn = (label: string): string => label.toUpperCase().split("/")[0];
 

@@ -1,7 +1,7 @@
 import type { IncludeMap } from "./parse.ts";
 
 /** How deep maps may use each other. */
-const DEEPEST = 5;
+export const DEEPEST = 5;
 
 const USE = /^\s*(USES?|MAP)\s+(\S.*)$/i;
 

@@ -36,7 +36,7 @@ export default {
   messages: "Nachrichten",
   toAll: "{from} an alle",
   to: "{from} → {to}",
-  exportAs: "{format} (JSON)",
+  exportAs: "Als {format} exportieren (JSON)",
   "format.chancery": "Chancery",
   "format.py-diplomacy": "py-diplomacy",
   "format.cicero": "Cicero",
@@ -49,6 +49,7 @@ export default {
     "{powers, plural, one {# Macht} other {# Mächte}}, {provinces, plural, one {# Provinz} other {# Provinzen}}, {centers, plural, one {# Versorgungszentrum} other {# Versorgungszentren}}. {win, number} Zentren gewinnen. Gespielt wird nach den klassischen Regeln von 2023 auf einem schematischen Spielplan.",
   mapRefused:
     "{count, plural, one {Eine Stelle dieser Karte muss} other {# Stellen dieser Karte müssen}} geändert werden, bevor man darauf spielen kann:",
+  mapUses: "Diese Karte verwendet {file}. Wähle beide Dateien zusammen aus oder lege beide ab.",
   inLine: "Zeile {line, number}: {what}",
   openMap: "In der Sandbox öffnen",
   readAs: "Gelesen als: {format}",

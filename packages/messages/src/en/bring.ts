@@ -33,7 +33,7 @@ export default {
   messages: "Messages",
   toAll: "{from} to everyone",
   to: "{from} to {to}",
-  exportAs: "{format} (JSON)",
+  exportAs: "Export as {format} (JSON)",
   "format.chancery": "Chancery",
   "format.py-diplomacy": "py-diplomacy",
   "format.cicero": "Cicero",
@@ -46,6 +46,7 @@ export default {
     "{powers, plural, one {# power} other {# powers}}, {provinces, plural, one {# province} other {# provinces}}, {centers, plural, one {# supply center} other {# supply centers}}. {win, number} centers win the game. It's played by the classic rules of 2023 on a schematic board.",
   mapRefused:
     "{count, plural, one {Something in this map has} other {# things in this map have}} to be changed before it can be played:",
+  mapUses: "This map uses {file}. Choose or drop both files together.",
   inLine: "Line {line, number}: {what}",
   openMap: "Open in the sandbox",
   readAs: "Read as: {format}",

@@ -35,7 +35,7 @@ export function openMap({ title, text: given }: MapText, include: IncludeMap): R
 }
 
 const inWords = ({ line, ...fault }: MapFault): string => {
-  const what = explainFault(fault);
+  const what = fault.code === "map-include" ? text("mapUses", { file: fault.text }) : explainFault(fault);
   return line === 0 ? what : text("inLine", { line, what });
 };
 
