@@ -15,7 +15,7 @@ export function playPhase(rules: Rules, state: State, submissions: Submissions):
   return spec.isRepeated?.(rules, played.state) ? played : goOn(rules, played);
 }
 
-/** Goes on from a position in which the orders of its phase have been carried out, as `playPhase` does. */
+/** Continues from a position whose orders have been carried out, as `playPhase` does. */
 export const goOnFrom = (rules: Rules, state: State): State =>
   goOn(rules, { state, verdicts: new Map(), events: [] }).state;
 

@@ -36,7 +36,7 @@ export function onMinimalRoutes(
   return used;
 }
 
-/** Goes on from the last of a chain, past no sea that an earlier one touches. Returns all on the chains that get there. */
+/** Extends a chain from its last sea, skipping seas that an earlier one touches. Returns all seas on chains that arrive. */
 function extend(
   seas: Crossing["seas"],
   near: Int32Array,

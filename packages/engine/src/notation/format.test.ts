@@ -88,7 +88,7 @@ describe("the canonical form", () => {
   });
 });
 
-describe("what is written is read back as the same order", () => {
+describe("orders survive writing and reading", () => {
   test("every unit holding, moving anywhere, retreating anywhere and being disbanded", () => {
     for (const unit of everyUnit(FRANCE)) {
       const state = stateOf("M", [unit]);

@@ -34,7 +34,7 @@ function misread(state: State, text: string) {
   return reading.error;
 }
 
-describe("what is wrong is said in a sentence, with where it is and what would be right", () => {
+describe("a sentence says what is wrong, where, and what would be right", () => {
   test.each([
     [movement, "", "empty", "", "There is no order here."],
     [movement, " ... - ", "empty", "", "There is no order here."],

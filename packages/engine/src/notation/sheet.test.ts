@@ -184,7 +184,7 @@ describe("a sheet of all powers", () => {
     expect(readSheet(notation, start, `France:\n${text.repeat(2000)}`).orders.length).toBe(ofAll);
   });
 
-  test("what is too long is not read", () => {
+  test("text that is too long is not read", () => {
     const reading = readSheet(notation, start, `France: A Par-Bur\n${"x".repeat(30_000)}`);
     expect(found(reading)).toEqual(["France A Par - Bur", "France ! too-long: "]);
     expect(reading.faults.map(({ code }) => code)).toEqual(["too-long"]);

@@ -60,7 +60,7 @@ export function nearestVerbs(written: string, task: Task): string[] {
     .map(({ of }) => of);
 }
 
-/** The name of a field, an option or the like that looks most like what was written, if any does. */
+/** The name (of a field or an option, for example) that is closest to what was written, if any is close. */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const ranked = rank(
     plain(written),

@@ -165,7 +165,7 @@ function searchAside(carriers: Carriers, start: number, last: number, from: Prov
   return false;
 }
 
-/** How an army's way may go on: over which further carriers, and to which provinces as its end. */
+/** How an army's route can continue: over which carriers, and in which provinces it can end. */
 export interface Hops {
   readonly links: readonly Province[];
   readonly ends: readonly Province[];

@@ -113,7 +113,7 @@ export const reason = (
   helpers: readonly Unit[] = NOBODY,
 ): Reason => ({ code, by, helpers, attack, against });
 
-/** What became of one order, or of a unit that had none (`order` null). */
+/** The outcome of one order, or of a unit without one (`order` null). */
 export interface Verdict {
   readonly power: Power;
   readonly unit: Unit | null;

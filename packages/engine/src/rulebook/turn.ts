@@ -35,7 +35,7 @@ export type GameEvent =
 /** A phase being resolved: the position so far, and what has been found and has happened. */
 export interface Turn {
   readonly state: State;
-  /** What became of each order, by the order as it was submitted; also of orders that the game itself gave. */
+  /** The outcome of each order, by the order as submitted, including orders that the game itself gave. */
   readonly verdicts: ReadonlyMap<Order, Verdict>;
   readonly events: readonly GameEvent[];
 }

@@ -30,7 +30,7 @@ export function solveMovement(
   return field;
 }
 
-/** Finds who dislodged or disabled whom, and which provinces are occupied. */
+/** Finds which unit dislodged or disabled which, and which provinces are occupied. */
 function findBeaten(field: Field): void {
   const { taken, attacker, disabler, moves, wins } = field;
   taken.fill(0);

@@ -37,7 +37,7 @@ export function idleLinks(field: Field, u: number): Unit[] | null {
   return idle.length > 0 ? idle.map((c) => field.units[c]) : null;
 }
 
-/** What became of a convoy that was ordered all the way. */
+/** The outcome of a convoy that was ordered all the way. */
 export function disruption(field: Field, u: number): Reason {
   if (field.rival[u] !== NONE && judgeCrissCross(field, u) === YES)
     return crissCross(field, u, "convoy-crossed");

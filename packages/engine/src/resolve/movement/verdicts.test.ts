@@ -6,7 +6,7 @@ const situations = Array.from({ length: 300 }, (_, seed) =>
   [randomOfBooks, randomDissolution, randomOfCommittees][seed % 3](seed),
 );
 
-/** Everything that is said of the units, reasons included. */
+/** All verdicts on the units, with reasons. */
 const told = ({ verdicts }: MovementOutcome) =>
   verdicts.map(({ power, unit, order, status, results, reason }) => ({
     power,
