@@ -21,5 +21,5 @@ export const MINOR_SLOTS = ["tan", "bronze", "chocolate"] as const;
 /** All colors that powers can have. */
 export const SLOTS = [...POWER_SLOTS, ...NEUTRAL_SLOTS, ...MINOR_SLOTS] as const;
 
-/** The color of a power, which brings an emblem and a pattern for those who see fewer colors. */
+/** The color of a power, with an emblem and a pattern for people who see fewer colors. */
 export type Slot = (typeof SLOTS)[number];

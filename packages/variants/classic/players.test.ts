@@ -160,7 +160,7 @@ describe.each(EDITIONS)("fewer players by the rules of %s", (edition) => {
       expect(spring.state.phase).toBe("S1915M");
       expect(spring.state.seats).toContainEqual([...joined]);
       expect(spring.state.closed).toBeUndefined();
-      // What an answer says of a position is all one needs to go on from it: Italy is open now.
+      // A response contains everything needed to continue from its position: Italy is open now.
       const open = { ...spring.state, units: { Italy: ["A Ven"], France: ["A Mar"] } };
       const free = respond({
         rulebook: edition,

@@ -109,7 +109,7 @@ test("Austria-Hungary is called Austria throughout the newer edition (C23-1)", (
   expect(orders[0].power).toBe("Austria");
 });
 
-test("powers are drawn by lot, fairly and so that the draw can be repeated (CB-3)", () => {
+test("powers are drawn at random, fairly, and the draw can be repeated (CB-3)", () => {
   const powers = [...POWERS.keys()] as Power[];
   expect(drawLots(powers, 1901)).toEqual(drawLots(powers, 1901));
   const firsts = new Map<Power, number>();

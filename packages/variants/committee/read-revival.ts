@@ -130,7 +130,7 @@ function wishesOf(reader: LineReader, items: readonly Item[]): Pick<Reviving, "w
   return { wishes, struck };
 }
 
-/** The unit wanted: an army where nothing is said (R68). One that can't be there doesn't count. */
+/** The unit wanted: an army if none is named (R68). One that can't be there doesn't count. */
 function unitAt(rules: Rules, { power }: LineReader, letter: string | null, at: Location): Wish["unit"] {
   const kind = kindOf(rules, power, letter ?? "A") as UnitKind;
   const province = rules.board.provinceOf[at] as number as Location;

@@ -23,7 +23,7 @@ export interface FavorSceneContext {
   readonly title?: string;
   /** Orders whose results nobody knows yet. */
   readonly orders?: readonly EmbassyOrder[];
-  /** What became of orders, on the map on which they were given. */
+  /** The outcomes of orders, on the map on which they were given. */
   readonly verdicts?: readonly EmbassyVerdict[];
   /** Kicks, on the map before or after them. */
   readonly kicks?: readonly Kick[];
@@ -129,7 +129,7 @@ function sceneOrder(favor: Favor, order: EmbassyOrder, state: OrderState, why?: 
     : { ...aid, type: "support-move", to: order.to };
 }
 
-/** An order with what became of it, and the retreat that followed. Who just holds in peace shows nothing. */
+/** An order with its outcome and the retreat that followed. Embassies that hold without being attacked show nothing. */
 function judged(
   favor: Favor,
   { order, status, reason, retreat }: EmbassyVerdict,

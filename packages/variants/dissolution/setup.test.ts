@@ -39,7 +39,7 @@ test("the author is credited where the rules are offered, with both licenses", (
   expect(notes).toContain("Ronke");
 });
 
-test("ten powers are played, by the rules of Diplomacy where nothing else is said (DIS-1.0-1)", () => {
+test("ten powers are played, by the rules of Diplomacy unless stated otherwise (DIS-1.0-1)", () => {
   expect(start.seats).toEqual(PLAYER_POWERS.map((power) => [power]));
   const { orders } = respond({ variant: "dissolution", state: "start", orders: { PO: ["A War - Poz"] } });
   expect(orders[0]).toMatchObject({ status: "succeeds", rules: ["CB-54"] });

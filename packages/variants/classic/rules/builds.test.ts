@@ -9,7 +9,7 @@ const HOMES = ["Par", "Bre", "Mar"];
 describe.each(EDITIONS)("building units (%s)", (edition) => {
   const winter = (units: ByPower, centers: ByPower, orders: ByPower): Played =>
     play(edition, units, orders, { phase: "W1901A", centers });
-  /** What became of each line of France, and what France then has. */
+  /** The outcome of each of France's lines, and the units France then has. */
   const build = (units: string[], centers: string[], ...orders: string[]): [string[], readonly string[]] => {
     const { response, units: after } = winter({ France: units }, { France: centers }, { France: orders });
     return [response.orders.map(({ result }) => result), after("France")];

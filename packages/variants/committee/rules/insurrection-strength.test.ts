@@ -167,7 +167,7 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
     committeeGame(committee).rules.board.provinces.find((each) => each.id === id)?.name ?? id;
   const vain = `The insurrection in ${country} failed:`;
 
-  test("why it fails is said with what was needed, and by which rule (MB-224, MB-232, MB-234)", () => {
+  test("the reason for its failure says what was needed, and by which rule (MB-224, MB-232, MB-234)", () => {
     expect(told(0)).toEqual([{ why: `${vain} nobody helped it`, rules: ["MB-224"] }]);
     expect(told(1)).toEqual([
       { why: `${vain} 1 unit helped, and at least ${least} were needed`, rules: ["MB-232"] },
@@ -181,7 +181,7 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
     ]);
   });
 
-  test("what it takes back is said, and what would have needed more (MB-237, MB-247)", () => {
+  test("the results say what it takes back, and what would have needed more (MB-237, MB-247)", () => {
     const taken = homes.slice(0, least).map(name);
     const most = formatList("en", taken);
     const missed = homes.slice(least).map((home) => `; ${name(home)} would have needed 4`);

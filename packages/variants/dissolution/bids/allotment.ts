@@ -11,7 +11,7 @@ export const MOST_POINTS = MOST_BY_UNITS + BY_OIL;
 
 /** What may be agreed about players in exile. */
 export interface ExileRules {
-  /** Whether eliminated players go on allocating points. */
+  /** Whether eliminated players keep allocating points. */
   readonly exiles: boolean;
 }
 

@@ -12,7 +12,7 @@ import { isPlayer, POWERS } from "../powers.ts";
 import type { Bid } from "./bid.ts";
 import { told, unitName } from "./told.ts";
 
-/** "2 DP: …", "2: …", "DP 2 …": a number that is said to be of points. An order that is only numbered is none. */
+/** "2 DP: …", "2: …", "DP 2 …": a number marked as points. A numbered order isn't an allocation. */
 const BID =
   /^\s*(?:(dp)[\s:]*)?([-+]?\d+(?:[.,]\d+)?)\s*(dp\b|diplomacy points?\b|points?\b|pts?\b)?\s*(:)?\s*/i;
 const HEADING = /^\s*(?:dp|diplomacy points?)\s*:?\s*$/i;

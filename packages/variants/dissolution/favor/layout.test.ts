@@ -42,7 +42,7 @@ test("the default layout is where the rulebook says embassies stand (DIS-11.2-3)
   expect(readFavor(formatFavor(DEFAULT_LAYOUT))).toEqual({ ok: true, value: DEFAULT_LAYOUT });
 });
 
-describe("a layout drawn by lot", () => {
+describe("a random layout", () => {
   test("is valid, whatever the seed (DIS-11.2-1)", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -37,7 +37,7 @@ export function startingFavor(power: Power, slice: SliceId): number {
   return favorValue(embassies[slice]);
 }
 
-/** A layout drawn by lot among all valid ones. The same seed gives the same layout. */
+/** A random one of all valid layouts. The same seed gives the same layout. */
 export function randomLayout(seed: number): Favor {
   const lots = drawLots(
     SPACE_CODES.filter((space) => !isPerimeter(space)),

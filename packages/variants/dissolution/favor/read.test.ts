@@ -65,7 +65,7 @@ test("a power that is eliminated has nothing to order", () => {
   }
 });
 
-describe("what is no order is refused: what is wrong, where, and what would be right", () => {
+describe("text that isn't an order is refused, with what is wrong, where, and what would be right", () => {
   test.each([
     ["UK", "", "empty", 0, "There is no order here. Write an order to an embassy like E R2m - R1q."],
     ["UK", "E R3m H", "unknown-space", 2, '"R3m" is not a space of the Favor Map. Did you mean R2m?'],

@@ -63,7 +63,7 @@ export interface EmbassyRetreat {
   readonly reason: EmbassyReason;
 }
 
-/** What became of one embassy and its order. */
+/** The outcome for one embassy and its order. */
 export interface EmbassyVerdict {
   readonly order: EmbassyOrder;
   readonly status: Status;

@@ -46,7 +46,11 @@ describe("a map in a position", () => {
 
   test.each([
     [[], "favor", 'This must look like {"Egypt": […]}'],
-    [{ Atlantis: [] }, "favor.Atlantis", /^There is no power "Atlantis". The powers are Egypt, .*Yugoslavia$/],
+    [
+      { Atlantis: [] },
+      "favor.Atlantis",
+      /^There is no power "Atlantis". The powers are Egypt, .*Yugoslavia$/,
+    ],
     [{ Egypt: [], EG: [] }, "favor.EG", "Egypt is listed twice"],
     [{ Egypt: "N2k" }, "favor.Egypt", "This must be a list of texts"],
     [{ Egypt: ["N2k", 7, "I1r", "B1q", "R1p"] }, "favor.Egypt", "This must be a list of texts"],

@@ -81,7 +81,7 @@ describe("orders are read as the book prints them", () => {
     expect(one.value.to).toBe(other.value.to);
   });
 
-  test("whatever can be ordered is written so that it reads back as the same", () => {
+  test("every legal order survives writing and reading", () => {
     for (let seed = 0; seed < 400; seed++) {
       const { state, orders } = randomDissolution(seed);
       for (const order of orders) {
@@ -116,9 +116,7 @@ describe("positions", () => {
   });
 
   test("with a kind that a power does not have are refused", () => {
-    expect(faults({ US: ["A Kuw"] })).toEqual([
-      "units.US[0]: US Navy has no units of the kind A. It has F",
-    ]);
+    expect(faults({ US: ["A Kuw"] })).toEqual(["units.US[0]: US Navy has no units of the kind A. It has F"]);
   });
 
   test("have wings on land only (DIS-3.3-2)", () => {
