@@ -28,7 +28,7 @@ test("a host who plays doesn't choose who takes over a rival: most of the others
   expect(play.try("fay", vote(true))).toBe("no-applicant");
 });
 
-test("whom half of the others don't want doesn't get the seat, and someone else can ask", () => {
+test("an applicant whom half of the others reject doesn't get the seat, and someone else can ask", () => {
   const play = asked();
   expect(play.try("yan", ask)).toBe("applied-already");
   for (const elector of ["bob", "dan"]) play.do(elector, vote(false));

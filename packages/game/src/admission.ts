@@ -65,7 +65,7 @@ export function admit(
   return undefined;
 }
 
-/** Gives seats to those whom most of the others want, and to nobody whom half of them don't. */
+/** Gives seats to applicants whom most of the others accept, and refuses applicants whom half of them reject. */
 export function settleAdmissions(draft: Draft): void {
   for (const [seat, { applicant, offer }] of draft.table.seats.entries()) {
     const { table } = draft;

@@ -5,7 +5,7 @@ export interface Attendance {
   readonly excused: readonly string[];
 }
 
-/** A phase for which somebody's orders didn't come, or in which they left for good. */
+/** A phase for which a player's orders didn't arrive, or in which they left for good. */
 export interface Absence {
   readonly turn: number;
   readonly seat: number;
@@ -14,14 +14,14 @@ export interface Absence {
   readonly excuse: "vacation" | "referee" | null;
 }
 
-/** How reliable somebody is in a game. */
+/** How reliable a player is in a game. */
 export interface Conduct {
   /** In how many phases the game waited for their orders. */
   readonly called: number;
   readonly absences: readonly Absence[];
 }
 
-/** From when until when somebody can't play. */
+/** When a player is away, from start to end. */
 export interface Away {
   readonly since: number;
   readonly until: number;
@@ -30,6 +30,6 @@ export interface Away {
 /** A request for more time, on which the players vote in secret. */
 export interface ExtensionVote {
   readonly minutes: number;
-  /** By seat. Who asks is for it. */
+  /** By seat. The player who asks counts as in favor. */
   readonly votes: Readonly<Record<number, boolean>>;
 }

@@ -4,7 +4,7 @@ import { HOUR, Play, SEVEN, sevenAt } from "./testing.ts";
 
 const CLUB = { level: "club", character: "bold" } as const;
 
-/** Everyone alive orders and is ready, but those who are missing; then the deadline passes. */
+/** Every living power except the missing ones orders and is ready; then the deadline passes. */
 function missTurn(play: Play, ...missing: string[]): Play {
   for (const { holder } of play.table.seats)
     if (holder !== null && !missing.includes(holder)) play.try(holder, { type: "ready", ready: true });

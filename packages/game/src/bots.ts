@@ -9,7 +9,7 @@ import { isAlive, isOut } from "./seats.ts";
 import { capacitiesOf, isReferee } from "./standing.ts";
 import { botAt, type Table } from "./table.ts";
 
-/** Adds a bot: to a seat, or before the game to those who get one when it starts. */
+/** Adds a bot: to a seat or, before the game, to the players who get a seat when it starts. */
 export function addBot(
   draft: Draft,
   id: string,

@@ -174,7 +174,7 @@ test("players who are not ready are reminded before the deadline, each time once
   expect(due()).toEqual(["cleo", "dan", "eve", "fay", "gus"].map((member) => [member, 720]));
 });
 
-test("who need not order in a phase is neither waited for nor reminded", () => {
+test("players without orders in a phase are neither waited for nor reminded", () => {
   const play = sevenAt().allReady().save("France", "A Mar - Spa").allReady();
   play.allReady();
   expect(play.view("ann").phase).toBe("S1902M");

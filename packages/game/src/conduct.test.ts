@@ -21,7 +21,7 @@ function passPhase(play: Play, ...absent: string[]): void {
   play.do("clock", { type: "pass-deadline" });
 }
 
-test("phases in which somebody was waited for are counted, and those they missed", () => {
+test("phases in which a player was waited for are counted, and so are the ones they missed", () => {
   const play = sevenAt(DAYS);
   passPhase(play);
   passPhase(play, "cleo");
@@ -76,14 +76,14 @@ test("the game master sees absences and excuses them, also those of a player who
   expect(play.try("ref", { type: "excuse", power: "France", turn: 1 })).toBe("nothing-to-excuse");
 });
 
-test("what was missed in turns that are rolled back doesn't count", () => {
+test("missed orders in turns that are rolled back don't count", () => {
   const play = sevenAt({ ...DAYS, referee: true });
   passPhase(play, "cleo");
   play.do("ref", { type: "go-to", turn: 1, reason: "The mail was late" });
   expect(of(play, "cleo")).toMatchObject({ missed: 0 });
 });
 
-test("what is missed on a vacation that was announced is excused", () => {
+test("orders missed during an announced vacation are excused", () => {
   const play = sevenAt(DAYS);
   const away = [{ since: play.now + HOUR, until: play.now + 9 * DAY }];
   play.do("clock", { type: "set-away", member: "cleo", away });

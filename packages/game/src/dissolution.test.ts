@@ -212,7 +212,7 @@ test("people may talk while they submit, also in Winter (DIS-2.1.1-2, DIS-2.2.1-
   expect(at("S1992R", { options: { pressDuringRetreats: false } })).toBe(false);
 });
 
-test("who wins by points is told with the points of all, those of the last Autumn (DIS-1.5-1, DIS-1.5-2)", () => {
+test("a win by points is announced with everyone's points as of the last Autumn (DIS-1.5-1, DIS-1.5-2)", () => {
   const play = tenAt({ options: { victoryVP: 7 } });
   const { position } = play.view("ref");
   play.do("ref", {

@@ -99,7 +99,7 @@ test("a game that everyone has left ends at its deadline, where that was agreed"
   expect(play.table.status).toBe("playing");
 });
 
-test("what isn't chosen isn't in the settings", () => {
+test("settings leave out what wasn't chosen", () => {
   expect(readSetup({ draws: "survivors", openVotes: false, endsDeserted: false })).toEqual(readSetup({}));
   expect(readSetup({ draws: "most" })).toMatchObject({ error: [{ option: "draws" }] });
 });

@@ -8,7 +8,7 @@ test("a table with invalid settings says what would be right", () => {
   expect(!made.ok && refusalIn(tableWords("en"), made.error)).toMatch(/There is no game "chess"/);
 });
 
-test("a game of seven begins when seven have joined, each with a power by lot (CB-1, CB-3)", () => {
+test("a game of seven begins when seven have joined, each with a power drawn at random (CB-1, CB-3)", () => {
   const play = new Play();
   expect(play.try("ann", { type: "start", seed: 1 })).toBe("players-missing");
   play.join(...SEVEN.slice(1));

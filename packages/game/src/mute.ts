@@ -4,7 +4,7 @@ import { powersBySeat } from "./game-of.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { seatOf, type Table } from "./table.ts";
 
-/** Powers whose messages somebody doesn't want to read, as long as the same people play them. */
+/** Powers that a member has muted, as long as the same people play them. */
 export function mutedBy(table: Table, id: string | null): readonly string[] {
   const muted = id === null ? undefined : table.muted?.[id];
   if (!muted) return [];
@@ -14,7 +14,7 @@ export function mutedBy(table: Table, id: string | null): readonly string[] {
   );
 }
 
-/** Hides a power's messages from somebody, or shows them again. Nobody else is told. */
+/** Hides a power's messages from a member, or shows them again. Nobody else learns of it. */
 export function mute(draft: Draft, id: string, command: Command & { type: "mute" }): Refusal | undefined {
   const { table } = draft;
   const { power, muted } = command;

@@ -25,7 +25,7 @@ function after(play: Play, who: string, command: Command): Record<string, string
 
 const SLOW = { preset: "correspondence" };
 
-test("when a phase is resolved everyone is told, and those who have to order are told it's their turn", () => {
+test("when a phase is resolved everyone is notified, and players who have to order learn that it's their turn", () => {
   const play = sevenAt(SLOW);
   for (const who of ["ann", "bob", "cleo", "dan", "eve", "fay"]) play.do(who, { type: "ready", ready: true });
   const heard = after(play, "gus", { type: "ready", ready: true });
@@ -38,7 +38,7 @@ test("when a phase is resolved everyone is told, and those who have to order are
   expect(heard.gus).toHaveLength(3);
 });
 
-test("those who are not ready are reminded, and the others are not", () => {
+test("players who are not ready are reminded, and nobody else", () => {
   const play = sevenAt(SLOW);
   for (const who of ["ann", "bob", "cleo", "dan", "eve"]) play.do(who, { type: "ready", ready: true });
   play.after(36 * HOUR);
@@ -109,7 +109,7 @@ test("whatever happens, news hold no orders, no messages and no names", () => {
         const { length } = play.log;
         const command = commandOfChance(play, dice);
         if (play.try(actorOfChance(play, dice, command), command) !== "done") continue;
-        // What is said to all in words is meant to be read by all.
+        // Everyone may read public messages.
         const reasons = new Set(play.table.notes.map(({ text }) => text));
         const words = newsOf(before, play.log.slice(length), play.table)
           .flatMap(({ items }) => items.map(({ said }) => inTheWordsOf(tableWords("en"), play.table)(said)))

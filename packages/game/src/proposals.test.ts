@@ -14,7 +14,7 @@ const without = (play: Play, power: string): void => {
   play.do("ref", { type: "edit", position, reason: "it has no luck" });
 };
 
-test("a draw is proposed to everyone, with those who would share it, and nobody learns by whom", () => {
+test("everyone sees a proposed draw and who would share it, but not who proposed it", () => {
   const play = sevenAt();
   play.do("gus", propose);
   for (const who of everyone) {

@@ -61,7 +61,7 @@ test("only the person concerned is told of an offer, and by no name", () => {
   expect(JSON.stringify(play.view("dan"))).not.toContain("cleo");
 });
 
-test("a seat that its player leaves is offered to those who wait, after the time they have to come back", () => {
+test("an abandoned seat is offered to the waiting list, once its player's time to come back is over", () => {
   const play = sevenAt({ replacement: { afterMissed: 1 }, clock: { grace: 0 } });
   play.do("hal", WAIT);
   expect(play.view("hal").you.waiting?.offer).toBe(null);

@@ -64,7 +64,7 @@ export function setPosition(
 }
 
 /**
- * Goes back to the beginning of any turn, or forward to one that was gone back on. Nothing is erased: the turn is
+ * Rolls back to the start of any turn, or forward to one that was rolled back. Nothing is erased: the turn is
  * opened again as a new one, with the sheets it had.
  */
 export function goTo(

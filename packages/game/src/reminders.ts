@@ -66,7 +66,7 @@ export function nextAlarm(table: Table): number | null {
   return alarms.length === 0 ? null : Math.min(...alarms);
 }
 
-/** The same for the present stage: to remind people, to pass the deadline, or to go on. */
+/** The same for the current stage: remind people, pass the deadline, or continue. */
 function stageAlarm(table: Table): number | null {
   const { deadline, pausedAt, pausedUntil } = table.clock;
   if (table.status === "playing" && pausedAt !== null) return pausedUntil;

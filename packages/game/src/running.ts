@@ -8,7 +8,7 @@ export type Placement = Pick<PositionJson, "units" | "centers">;
 const NEARLY = 10;
 
 /**
- * Finds positions of a game in progress among others. They aren't analyzed for those who play in it. Where the game
+ * Finds positions of a game in progress among others. They aren't analyzed for its players. Where the game
  * began doesn't count, as everyone begins there; nor does a position if the person doesn't play. The present position is
  * recognized even if it was changed a little.
  */

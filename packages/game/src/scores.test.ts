@@ -37,7 +37,7 @@ test("eliminated powers are scored by the year in which they lost their last cen
   expect(pointsOf(play)?.[4]).toBe(0.1);
 });
 
-test("a draw is shared by those who are in it", () => {
+test("a draw is shared by the powers in it", () => {
   const play = withoutItaly({ scoring: "draw-size" });
   for (const who of SEVEN) if (who !== "eve") play.do(who, { type: "vote", vote: { how: "draw" } });
   expect(play.table.status).toBe("ended");

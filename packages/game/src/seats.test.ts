@@ -29,7 +29,7 @@ test("a player who leaves puts their power into civil disorder: what they wrote 
   expect(play.table.turns[0].result?.used.France).toBeUndefined();
 });
 
-test("moves missed in a row make a seat an abandoned one, and it is said so", () => {
+test("a seat counts as abandoned after several missed moves in a row, and everyone is told", () => {
   const play = sevenAt({ replacement: { afterMissed: 2 } });
   for (const turn of [1, 2]) {
     expect(play.table.seats[2].holder, `turn ${turn}`).toBe("cleo");
@@ -101,7 +101,7 @@ test("a replacement takes the power out of civil disorder, in time to build (CB-
   expect(play.view("ann").position.units.France).toContain("A Mar");
 });
 
-test("people who have had no power are preferred; failing that, those who have lost theirs (C71-XIV.3-2)", () => {
+test("people who have had no power are preferred; failing that, people who have lost theirs (C71-XIV.3-2)", () => {
   const play = sevenAt({ referee: true });
   const { phase, units, centers } = play.view("ref").position;
   const position = { phase, units: { ...units, Italy: [] }, centers };
@@ -114,7 +114,7 @@ test("people who have had no power are preferred; failing that, those who have l
   expect(play.view("eve").you.seat).toBe(2);
 });
 
-test("who left may come back while the seat is empty and has units (C71-XIV.3-1)", () => {
+test("a player who left may come back while the seat is empty and has units (C71-XIV.3-1)", () => {
   const play = sevenAt().do("cleo", { type: "leave" });
   expect(play.try("dan", { type: "return" })).toBe("already-here");
   play.do("cleo", { type: "return" });

@@ -97,7 +97,7 @@ function tryByChance(play: Play, dice: Dice): readonly Entry[] {
   return decided.ok ? decided.value : [];
 }
 
-test("what others write, vote, say in private or hide changes not a byte of anyone's view (CB-34)", () => {
+test("others' orders, votes, private messages and secrets don't change a byte of anyone's view (CB-34)", () => {
   const kept: Record<string, number> = {};
   fc.assert(
     fc.property(seeds, (seed) => {

@@ -21,7 +21,7 @@ test("a live game takes the times of the rulebook (CB-10, CB-14)", () => {
   });
 });
 
-test("what is given differs from the preset, the rest is the preset's", () => {
+test("given settings override the preset, and the rest comes from it", () => {
   expect(readSetup({ preset: "live", clock: { writing: 8 }, anonymous: true })).toMatchObject({
     value: { clock: { writing: 8, laterNegotiation: 15 }, anonymous: true },
   });

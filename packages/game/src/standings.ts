@@ -22,7 +22,7 @@ function rowOf(table: Table, year: number, phase: string, position: PositionJson
   return { year, centers, points: Object.fromEntries(points) };
 }
 
-/** What counts by year, for a table or a chart. Years that were gone back on are left out. */
+/** What counts by year, for a table or a chart. Years that were rolled back are left out. */
 export function standingsOf(table: Table): readonly Standing[] {
   const rows = new Map<number, Standing>();
   for (const { phase, position } of lineOf(table)) {

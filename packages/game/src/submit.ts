@@ -58,7 +58,7 @@ export function save(
   return undefined;
 }
 
-/** A seat is done with the present stage, or not after all. In a negotiation this is agreement to end it (CB-11). */
+/** A seat is ready to end the current stage, or no longer ready. In a negotiation this means agreeing to end it (CB-11). */
 export function setReady(
   draft: Draft,
   id: string,

@@ -38,7 +38,7 @@ export interface Seat {
   readonly holder: string | null;
   /** Who else plays it: the other delegates of a delegation (MB-1). */
   readonly partners: readonly string[];
-  /** Those who left it, the last one last. */
+  /** The people who left it, the latest last. */
   readonly former: readonly string[];
   /** Who left it last and may come back to it. */
   readonly mayReturn: string | null;
@@ -197,7 +197,7 @@ export interface Note {
   readonly said?: Statement;
 }
 
-/** A power whose messages somebody doesn't want to read, and who plays it. */
+/** A muted power, and who plays it. */
 export interface Muted {
   readonly power: string;
   readonly holder: string;
@@ -241,7 +241,7 @@ export interface Table {
   readonly notes: readonly Note[];
   /** Who waits for a place, in order. Earlier versions had no list. */
   readonly queue?: readonly Waiting[];
-  /** Whether those who wait for the game to start are offered bots. */
+  /** Whether people waiting for the start are offered bots. */
   readonly botsOffered?: true;
   /** The proposal that is open. Earlier versions had none. */
   readonly proposal?: Proposal | null;
@@ -259,7 +259,7 @@ export interface Table {
 /** The turn in progress. */
 export const currentTurn = (table: Table): Turn => table.turns[table.turns.length - 1];
 
-/** The turns that led to the present one, the first first: those gone back on are left out. */
+/** The turns that led to the current one, the first first, without turns that were rolled back. */
 export function lineOf(table: Table): readonly Turn[] {
   const line: Turn[] = [];
   for (let turn: Turn | undefined = table.turns.at(-1); turn; ) {

@@ -43,7 +43,7 @@ const LATER = [
   },
 ];
 
-/** An end of the game that somebody wants; null to take it back or refuse it. */
+/** An end of the game that a player wants; null to take it back or refuse it. */
 const voteOfChance = (dice: Dice, power: string): Vote | null =>
   dice.pick([
     { how: "draw" },

@@ -53,7 +53,7 @@ test("a pause stops it, and it starts over when the clock resumes", () => {
   expect(play.view("ann").clock.resolvesAt).toBe(play.now + UNDO);
 });
 
-test("who waits for nobody does not wait: the game master resolves at once", () => {
+test("the time to undo doesn't hold up the game master, who resolves at once", () => {
   const play = sevenAt({ referee: true });
   play.undo = UNDO;
   play.allReady().do("ref", { type: "process", turn: 1 });
@@ -66,7 +66,7 @@ test("where nobody sees who is ready, spectators do not hear that all are", () =
   expect(play.view("ann").clock.resolvesAt).not.toBe(null);
 });
 
-test("what is meant for one turn is not done in another", () => {
+test("a command meant for one turn has no effect in another", () => {
   const play = sevenAt({ referee: true }).allReady();
   expect(play.try("ref", { type: "process", turn: 1 })).toBe("other-turn");
   play.do("ref", { type: "process", turn: 2 });

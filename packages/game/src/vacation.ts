@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 
 const REASON: UsualReason = "vacation";
 
-/** Whether somebody is on a vacation that they announced before. */
+/** Whether a player is on a vacation that they announced. */
 export const isOnVacation = ({ away }: Table, id: string, now: number): boolean =>
   (away?.[id] ?? []).some(({ since, until }) => since <= now && now < until);
 
@@ -36,7 +36,7 @@ export function afterVacations(table: Table, deadline: number): number {
   return time;
 }
 
-/** Somebody announces a vacation, or changes their plans: these are all that are still to come. */
+/** A player announces a vacation or changes their plans: these are all that are still to come. */
 export function setAway(
   draft: Draft,
   { member, away }: Command & { readonly type: "set-away" },

@@ -9,7 +9,7 @@ test("players see their own sheets and receipts, nobody else's (CB-34)", () => {
     expect(JSON.stringify(play.view(who))).not.toMatch(/A Par - Bur|A Mun - Bur/);
 });
 
-test("who is ready is shown only where that was agreed, and to the referee", () => {
+test("readiness is shown only where that was agreed, and to the referee", () => {
   const play = sevenAt({ showReady: false, referee: true }).do("cleo", { type: "ready", ready: true });
   const ready = (who: string) => play.view(who).seats.map(({ isReady }) => isReady);
   expect(ready("cleo")).toEqual([null, null, true, null, null, null, null]);

@@ -165,7 +165,7 @@ test("in 1935 the presiding officers decide on the rules, and nobody else (M35-6
   expect(play.room("france-2").conferences[0].business?.motions[1].outcome).toBe(null);
 });
 
-test("officers preside, and only those who do take part in its business (M01-74, M35-60, R90, R100)", () => {
+test("officers preside, and only presiding officers take part in its business (M01-74, M35-60, R90, R100)", () => {
   const play = seated();
   const conference = opened(play);
   expect(play.room("projector").conferences[0]).toMatchObject({ chairs: ["Olaf"], business: null });
@@ -278,7 +278,7 @@ test("a conference may bring points to its organizer, if the officers award them
   expect(play.room("projector").scores[2]).toMatchObject({ power: "France", goals: 2 });
 });
 
-test("its document can become a treaty of those who took part (R99)", () => {
+test("its document can become a treaty between the participants (R99)", () => {
   const play = seated();
   const conference = opened(play);
   const wording = { title: "Act of Algeciras", text: "Open ports", duration: "" };

@@ -98,7 +98,7 @@ test("a power with a unit at the place is asked about it, even if it was not inv
   });
 });
 
-test("those take part who were invited, and nobody else (M35-58)", () => {
+test("only invited delegations take part (M35-58)", () => {
   const play = seated("committee-1935");
   const conference = formed(play, "Den", "Germany", "Poland");
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });

@@ -31,7 +31,7 @@ interface ConferenceFloor {
   readonly until: number;
 }
 
-/** A time for talk on one subject, in which everyone speaks for as long as is said here (R98). */
+/** A discussion of one topic, in which every speaker has this much time (R98). */
 interface Caucus {
   readonly topic: string;
   readonly until: number;

@@ -157,7 +157,7 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
   }
 }
 
-/** The officers go on to what comes next. */
+/** The officers start the next step. */
 function next(draft: Draft): undefined {
   const { table } = draft;
   const { stage, announced } = roomOf(table).schedule;

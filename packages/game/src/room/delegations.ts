@@ -128,7 +128,7 @@ export interface Seating {
 }
 
 /**
- * Delegations as they were formed by codes and by the officers, or, where that was agreed, drawn by lot: then the
+ * Delegations as they were formed by codes and by the officers, or, where that was agreed, drawn at random: then the
  * delegations stay together, and those who are in none are put together in pairs (R12). A power may be left without
  * one (R13).
  */

@@ -190,7 +190,7 @@ test("going back is no change of phase for a conference: none opens by it, and n
   expect(status()).toBe("open");
 });
 
-test("results are gone back on by whole turns alone (MB-24, R18)", () => {
+test("results can only be rolled back by whole turns (MB-24, R18)", () => {
   const play = seated().playMoves({ Italy: "A Ven - Tyr\nA Rom - Ven" });
   expect(play.room("oda").back).toBe(null);
   play.do("oda", { type: "go-to", turn: 1, reason: "a misread slip" });

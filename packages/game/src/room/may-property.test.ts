@@ -85,7 +85,7 @@ function goOn(play: RoomPlay, dice: Dice, tried: Set<RoomActName>): void {
   tried.add(name);
 }
 
-/** Those who sit in a conference or preside there, so that what is done there is looked at often enough. */
+/** The people who attend or chair a conference, so their acts are tested often enough. */
 const insidersOf = ({ table }: RoomPlay): readonly string[] =>
   (table.room?.conferences ?? []).flatMap(({ delegates, chairs }) => [
     ...Object.values(delegates),

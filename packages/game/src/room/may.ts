@@ -88,7 +88,7 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   "close-conference": "officer",
 };
 
-/** How to call them before those who are none. */
+/** The detail of the refusal that everyone else gets. */
 const CALLED = { officer: ["officers"], delegate: ["delegates"], either: ["room"] } as const;
 
 /** All that someone can want around the board. */
@@ -111,7 +111,7 @@ const EARLY: readonly RoomActName[] = [
   "judge-goal",
 ];
 
-/** What can be done when it is over: points that were still to be counted, and to go on after all. */
+/** What can be done when the committee is over: count outstanding points, and reopen it. */
 const LATE: readonly RoomActName[] = ["award-goal", "announce-award", "strike-points", "reopen"];
 
 type Check = (table: Table, id: string, power: string) => Refusal | undefined;

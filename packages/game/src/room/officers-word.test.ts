@@ -175,7 +175,7 @@ test("a delegation that agrees aloud is counted, or taken back; the last one end
   expect(stage(play)).toBe("sealed");
 });
 
-test("what the officers overrule is in the record for all (R18)", () => {
+test("the record shows everyone what the officers overruled (R18)", () => {
   const play = open("committee-1901").toDiplomacy();
   play.act("oda", { do: "set-clock", seconds: 90 });
   end(play);

@@ -27,7 +27,7 @@ function sheetOfChance(play: RoomPlay, power: string, dice: Dice): string {
   return lines.filter(() => dice.chance(0.8)).join("\n");
 }
 
-test("who helps a rising, and what a lost country asks for, is nobody's to know before the sheets are opened (MB-230, MB-243, R75)", () => {
+test("nobody learns who helps a rising or what a lost country asks for before orders are revealed (MB-230, MB-243, R75)", () => {
   let kept = 0;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {

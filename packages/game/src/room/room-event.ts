@@ -29,7 +29,7 @@ export type RoomEvent =
       readonly deadline: number | null;
       readonly reason: string;
     }
-  /** The officers ended a stage before its time, or without those who were waited for. */
+  /** The officers ended a stage early, or without waiting for everyone. */
   | { readonly type: "stage-cut"; readonly stage: RoomStage }
   /** The officers set the clock; null if they took it away. */
   | { readonly type: "clock-set"; readonly deadline: number | null; readonly seconds: number | null }

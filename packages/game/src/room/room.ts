@@ -37,7 +37,7 @@ export interface Room {
   readonly steps: readonly Step[];
   /** How long speeches are usually to be: as the officers have set it, or announced it last. */
   readonly seconds: number;
-  /** Of how many powers the room has been shown what became of their orders in the last turn. */
+  /** How many powers' results of the last turn the room has been shown. */
   readonly shown: number;
   readonly treaties: readonly Treaty[];
   readonly goals: Goals;

@@ -153,7 +153,7 @@ test("rulings are a part of the record (MB-27)", () => {
   });
 });
 
-test("officers pause, go on and add time; nothing passes while the clock stands (R18)", () => {
+test("officers pause, resume and add time; nothing happens while the clock is paused (R18)", () => {
   const play = seated()
     .toDiplomacy()
     .after(10 * MINUTE)
@@ -186,7 +186,7 @@ test("the program proposes what comes of the orders; it is the officers who publ
   expect(play.view("projector").lastPlayed?.result?.orders.map(({ result }) => result)).toEqual(["moved"]);
 });
 
-test("where the officers keep the time by hand they go on by themselves, stage by stage (MB-24, R18)", () => {
+test("without a clock, the officers move on themselves, stage by stage (MB-24, R18)", () => {
   const play = new RoomPlay("committee-1901", { clock: { kind: "referee" } }).seatAll().begin().toDiplomacy();
   expect(play.view("oda").you.may).not.toContain("close-negotiation");
   expect(play.try("oda", { type: "close-negotiation" })).toBe("not-at-this-stage");

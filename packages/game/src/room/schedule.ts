@@ -61,7 +61,7 @@ export function seal(draft: Draft): void {
 export const isHeldBack = (table: Table): boolean =>
   table.room !== null && taskOf(currentTurn(table).phase) === "M";
 
-/** The time of a stage is up. False if it is none of the room's. */
+/** The time of a stage is up. False if the stage isn't one of the room's. */
 export function passStage(draft: Draft): boolean {
   const { table } = draft;
   if (!isHeldBack(table)) return false;

@@ -65,7 +65,7 @@ export function conclude(draft: Draft, reason: string): Refusal | undefined {
   return undefined;
 }
 
-/** Whether the officers closed the committee in the midst of a turn, which can go on. */
+/** Whether the officers closed the committee during a turn, which can then continue. */
 export const canReopen = (table: Table): boolean =>
   table.status === "ended" && roomOf(table).closed !== null && currentTurn(table).result === null;
 

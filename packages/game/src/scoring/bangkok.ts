@@ -1,13 +1,13 @@
 import { isAlive, mostCenters, sum, withSolo } from "./outcome.ts";
 
 const SURVIVAL = 3;
-/** Its rules give 1.5 for an elimination in the fifth year. */
+/** Its rules give 1.5 for an elimination in the fifth year, so that year counts, though some programs leave it out. */
 const PER_YEAR = 0.3;
 const DOMINATION = 12;
-/** Shares of those with as many centers as the leader, with one less, and with two less. */
+/** Shares of players with as many centers as the leader, with one fewer, and with two fewer. */
 const SHARES = [3, 2, 1];
 
-/** Twelve points go to the leader and to those who are close behind. */
+/** The 2020 version: the leader and players close behind share twelve points. The 2022 version shares them differently. */
 export const bangkok = withSolo(
   41,
   ({ sides }) => {

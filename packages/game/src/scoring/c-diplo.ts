@@ -16,10 +16,10 @@ const cDiplo = ({ solo, taking, places, centers }: Worth): Scoring =>
 
 const one = (count: number): number => count;
 
-/** A hundred points in all, which the name is about. */
+/** A hundred points in total, hence the name. */
 export const cDiplo100 = cDiplo({ solo: 100, taking: 1, places: [38, 14, 7], centers: one });
 
-/** Eighty points in all. */
+/** Eighty points in total. */
 export const cDiplo80 = cDiplo({ solo: 80, taking: 0, places: [25, 14, 7], centers: one });
 
 /** What the first centers are worth in Namur; each further one is worth a point. */

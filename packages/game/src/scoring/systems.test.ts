@@ -26,7 +26,7 @@ function solo(system: ScoringName, text: string): readonly number[] {
 const BOARD = "12 8 7 5 2 x5 x3";
 const SOLO = "18 6 5 3 2 x5 x3";
 
-test("draw size: those who share the draw share 100 points", () => {
+test("draw size: the powers in the draw share 100 points", () => {
   expect(score("draw-size", BOARD)).toEqual([20, 20, 20, 20, 20, 0, 0]);
   expect(score("draw-size", BOARD, [0, 2])).toEqual([50, 0, 50, 0, 0, 0, 0]);
   expect(solo("draw-size", SOLO)).toEqual([100, 0, 0, 0, 0, 0, 0]);
@@ -109,7 +109,7 @@ test("Haight: ties get the lower place, and only a sole lead has a premium", () 
   expect(solo("haight", "18 15 1 x2 x3 x4 x5")).toEqual([451, 75, 10, 2, 3, 4, 5]);
 });
 
-test("World Classic: centers, survival, and 48 points for those who lead", () => {
+test("World Classic: centers, survival, and 48 points for the leaders", () => {
   expect(score("world-classic", BOARD)).toEqual([198, 110, 100, 80, 50, 4, 2]);
   expect(score("world-classic", "10 10 8 6 x3 x4 x5")).toEqual([154, 154, 110, 90, 2, 3, 4]);
   expect(solo("world-classic", SOLO)).toEqual([420, 9, 9, 9, 9, 4, 2]);

@@ -7,7 +7,7 @@ const TOPPING = 48;
 /** Years survived: the one in which a power is eliminated doesn't count. */
 const survived = ({ years }: Side): number => Math.max(0, years - 1);
 
-/** Centers, survival, and 48 points for those who lead. */
+/** Centers, survival, and 48 points for the leaders. */
 export const worldClassic = withSolo(
   420,
   ({ sides }) => {
