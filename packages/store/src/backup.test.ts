@@ -145,7 +145,7 @@ describe("backups", () => {
       });
     }
 
-    test(`a backup on ${from} shows one moment, while games go on`, async () => {
+    test(`a backup on ${from} shows one moment while games continue`, async () => {
       const source = await places[from].open();
       for (const game of ["a", "b"]) value(await source.games.create({ game, change: change(0, ["one"]) }));
       let going = true;
@@ -229,7 +229,7 @@ describe("backups", () => {
     }
   });
 
-  test("a SQLite file is copied while games go on", async () => {
+  test("a SQLite file is copied while games continue", async () => {
     const source = value(
       await openSqlite<Move, Sum>(join(folder, "live.sqlite"), {
         format: "1",

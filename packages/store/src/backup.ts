@@ -31,7 +31,7 @@ export interface Footer {
 }
 
 /**
- * Writes everything as it is at this moment into a file, while the games go on, and returns how many rows of what. With a
+ * Writes everything as of this moment into a file while games continue, and returns how many rows of each table. With a
  * passphrase, the file is encrypted.
  */
 export async function backup(

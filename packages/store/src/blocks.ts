@@ -2,7 +2,7 @@ import { ok, type Result } from "@chancery/engine";
 import { addTo, attempt, type Database } from "./database.ts";
 import type { Trouble, UnknownPerson } from "./fault.ts";
 
-/** Someone with whom a person wants nothing more to do. */
+/** Someone that a person has blocked. */
 export interface Block {
   readonly id: string;
   readonly person: string;

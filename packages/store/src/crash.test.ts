@@ -8,7 +8,7 @@ import { startProcess } from "../testing/process.ts";
 const APPENDER = new URL("../testing/appender.ts", import.meta.url);
 
 describeStores((place) => {
-  test("what a process acknowledged is there after it was killed, and the log continues without a gap", async () => {
+  test("acknowledged writes survive killing the process, and the log continues without a gap", async () => {
     const settings = await place.create();
     const store = await place.open(settings);
     value(await store.games.create({ game: "a", change: change(0, ["start"]) }));

@@ -24,7 +24,7 @@ export interface Database {
   /** Makes known to listeners what has been committed. */
   readonly tell: (news: readonly Update[]) => void;
   readonly listen: (listener: Listener) => () => void;
-  /** Reads everything as it is at one moment, while others go on writing. */
+  /** Reads everything as of one moment, while others keep writing. */
   readonly readMoment: <T>(read: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ async function all(lines: AsyncIterableIterator<string>): Promise<string[]> {
 }
 
 describeStores((place) => {
-  test("what is due is done once, the earliest first, and not before its time", async () => {
+  test("due games are processed once, the earliest first, and not before their time", async () => {
     const { games, deadlines } = await place.open();
     for (const [game, deadline] of [
       ["a", 300],

@@ -3,15 +3,15 @@ import { addTo, attempt, type Database } from "./database.ts";
 import type { Trouble, UnknownPerson } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 
-/** Two people of whom one has asked the other to be friends. They are once that is accepted. */
+/** Two people, one of whom has asked the other to be friends. They're friends once the other accepts. */
 export type Friendship = Schema["friends"];
 
 export interface Friends {
-  /** Asks somebody, unless one of them has already asked the other. */
+  /** Asks a person, unless one of the two has already asked the other. */
   ask(friendship: Friendship): Promise<Result<null, UnknownPerson | Trouble>>;
   /** All that a person has asked for, been asked, or has. */
   of(person: string): Promise<Result<readonly Friendship[], Trouble>>;
-  /** Says yes to what somebody was asked. Returns whether they were. */
+  /** Accepts a request. Returns whether there was one. */
   accept(args: { id: string; friend: string; at: number }): Promise<Result<boolean, Trouble>>;
   /** Ends a friendship, or a question, of either. Returns whether there was one. */
   end(args: { id: string; person: string }): Promise<Result<boolean, Trouble>>;

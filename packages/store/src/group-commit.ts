@@ -59,7 +59,7 @@ export class GroupCommit {
         });
         for (const tell of done) tell();
       } catch (error) {
-        // Those who were refused before have heard already.
+        // Callers that were refused earlier know already.
         if (members.length === 0) members.push(...this.waiting.splice(0, MOST));
         for (const { refuse } of members) refuse(error);
       }
@@ -67,7 +67,7 @@ export class GroupCommit {
     this.running = null;
   }
 
-  /** Does one member's work. If it throws, what it has written is taken back, and the others go on. */
+  /** Does one member's work. If it throws, its writes are undone, and the others continue. */
   private async one(trx: Transaction<Schema>, { run, refuse }: Waiting): Promise<(() => void) | undefined> {
     await SAVEPOINT.execute(trx);
     try {

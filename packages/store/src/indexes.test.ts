@@ -10,7 +10,7 @@ import { openSqlite } from "./open.ts";
 const NARROW =
   /^SCAN \w+ USING (COVERING )?INDEX (games_to_join|games_to_pack|games_public|bot_turns_by_due)$|^SCAN page$/;
 
-test("what servers ask all the time is found without going through all games, sessions or notices", async () => {
+test("frequent queries don't go through all games, sessions or notices", async () => {
   const folder = mkdtempSync(join(tmpdir(), "chancery-indexes-"));
   const file = join(folder, "test.sqlite");
   const store = value(await openSqlite<Move, Sum>(file, { format: "1" }));

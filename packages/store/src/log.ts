@@ -17,7 +17,7 @@ export interface Numbered {
   readonly seq: number;
 }
 
-/** What is known of a game: a state from which to go on, if there is one, and all events after it. */
+/** What is known of a game: a state to continue from, if there is one, and all events after it. */
 export interface Log<E extends Numbered, S> {
   readonly game: string;
   /** The sequence number of the last event. */

@@ -71,7 +71,7 @@ describeStores((place) => {
     expect(value(await moderation.isIntact())).toBe(false);
   });
 
-  test("who isn't known can't be warned, and what a person did or met goes with them", async () => {
+  test("unknown people can't be warned, and everything about a person is deleted with them", async () => {
     const { reports, moderation, blocks, sanctions, persons, traces } = await peopled(await place.open());
     value(await reports.add({ id: "r", reporter: "ann", accused: null, ...REPORT }));
     const warning = {

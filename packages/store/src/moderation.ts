@@ -32,7 +32,7 @@ interface Decision {
   readonly id: string;
 }
 
-/** There is no such report or ban, or it has been dealt with, or nobody is known whom it is about. */
+/** There is no such report or ban, it has already been decided, or the person it is about is unknown. */
 export interface NothingToDecide {
   readonly code: "no-such-report" | "decided-already" | "nobody-accused" | "no-such-ban";
 }

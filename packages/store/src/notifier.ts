@@ -8,7 +8,7 @@ export const CHANNEL = "chancery";
 const PAUSE = 200;
 
 /**
- * Tells all processes what was committed here; what comes while it speaks is said together, afterwards. It does so
+ * Tells all processes what was committed here; what arrives while it's sending goes out together afterwards. It does so
  * outside of the transactions it reports: one that notifies commits alone, so that all others would wait while the
  * disk writes for it, and not be written with it. If a process dies in between, its end is told as a gap
  * (`outages.ts`).

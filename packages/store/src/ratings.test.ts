@@ -126,7 +126,7 @@ describeStores((place) => {
     });
   });
 
-  test("what is kept of people who are gone is nobody's, and others' ratings stay", async () => {
+  test("rows of deleted people belong to nobody, and others' ratings stay", async () => {
     const store = await place.open();
     await finish(store, "a", result(DAY, "bob"));
     value(await store.ratings.advance({ before: 9 * DAY, limit: 9, rate }));

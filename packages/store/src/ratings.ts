@@ -44,7 +44,7 @@ export interface Ratings {
   of(person: string): Promise<Result<readonly Rating[], Trouble>>;
   daysOf(person: string): Promise<Result<readonly RatingDay[], Trouble>>;
   advantages(variant: string): Promise<Result<readonly Advantage[], Trouble>>;
-  /** Those who want to be listed and have played enough, the best first. */
+  /** People who want to be listed and have played enough, the best first. */
   ranking(args: {
     variant: string;
     pace: string;

@@ -4,7 +4,7 @@ import type { Trouble } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 import { isTaken } from "./trouble.ts";
 
-/** A message that somebody reported, with what was said around it. */
+/** A reported message, with the messages around it. */
 interface Report {
   readonly id: string;
   readonly reporter: string;

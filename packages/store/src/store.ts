@@ -73,7 +73,7 @@ export interface Store<E extends Numbered, S> {
    * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
    */
   onAppend(listener: Listener): () => void;
-  /** Writes everything into a new file, while the games go on. With a passphrase, the file is encrypted. */
+  /** Writes everything into a new file while games continue. With a passphrase, the file is encrypted. */
   backup(file: string, passphrase?: string): Promise<Result<RowCounts, BackupFault>>;
   /** Fills an empty store from a backup of either database. */
   restore(file: string, passphrase?: string): Promise<Result<RowCounts, RestoreFault>>;
@@ -82,7 +82,7 @@ export interface Store<E extends Numbered, S> {
 }
 
 export interface SqliteStore<E extends Numbered, S> extends Store<E, S> {
-  /** Copies the database file itself, while the games go on: faster than a backup, and for SQLite only. */
+  /** Copies the database file itself while games continue: faster than a backup, and for SQLite only. */
   copy(file: string): Promise<Result<null, BackupFault>>;
 }
 

@@ -15,7 +15,7 @@ export interface Team {
   readonly id: string;
   readonly name: string;
   readonly created: number;
-  /** Those who lead it first, then in the order in which they were asked. */
+  /** Leaders first, then in the order in which they were asked. */
   readonly members: readonly TeamMember[];
 }
 
@@ -25,7 +25,7 @@ export interface Teams {
   get(id: string): Promise<Result<Team | null, Trouble>>;
   /** All teams that a person is in, or has been asked to join. */
   of(person: string): Promise<Result<readonly Team[], Trouble>>;
-  /** Asks somebody to join, unless they are in the team or have been asked. */
+  /** Asks a person to join, unless they are in the team or have been asked. */
   ask(args: { team: string; person: string; at: number }): Promise<Result<null, Trouble>>;
   accept(args: { team: string; person: string; at: number }): Promise<Result<boolean, Trouble>>;
   /**

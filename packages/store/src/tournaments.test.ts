@@ -15,7 +15,7 @@ const change = (from: number, count: number, more: Partial<TournamentChange> = {
 });
 
 describeStores((place) => {
-  test("a tournament's log grows, and is found by those who are in it", async () => {
+  test("a tournament's log grows, and its members find it", async () => {
     const { tournaments } = await place.open();
     expect(await tournaments.create({ tournament: "t", change: change(0, 1) })).toEqual(ok(true));
     expect(await tournaments.create({ tournament: "t", change: change(0, 1) })).toEqual(ok(false));

@@ -133,7 +133,7 @@ describeStores((place) => {
     expect(new Set(events.map(({ text }) => text.split(" ")[0])).size).toBe(20);
   });
 
-  test("of those who append at the same version, exactly one wins", async () => {
+  test("of several appends at the same version, exactly one wins", async () => {
     const settings = await place.create();
     const stores = [await place.open(settings), await place.open(settings)];
     value(await stores[0].games.create({ game: "a", change: change(0, ["start"]) }));

@@ -3,7 +3,7 @@ import { addTo, attempt, type Database } from "./database.ts";
 import type { Trouble, UnknownPerson } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 
-/** Days on which somebody can't play, announced beforehand. */
+/** Days on which a person can't play, announced beforehand. */
 export type Vacation = Schema["vacations"];
 
 export interface Vacations {
