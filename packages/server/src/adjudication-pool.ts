@@ -7,7 +7,7 @@ import { QueueFull, WorkQueue } from "./work-queue.ts";
 export interface AdjudicationOptions {
   /** How long one request may take, in milliseconds. */
   readonly timeout?: number;
-  /** How many requests may wait, in all and from one network. */
+  /** How many requests may wait, in total and from one network. */
   readonly waiting?: number;
   readonly perNetwork?: number;
   /** The module that adjudicates. */

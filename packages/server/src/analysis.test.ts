@@ -119,7 +119,7 @@ test.each(WRITTEN_FORMATS)(
   },
 );
 
-test("who takes over a seat is refused from then on", async () => {
+test("someone who takes over a seat is refused from then on", async () => {
   await playSpring();
   const now = await present();
   const { game, by, players } = seven;
@@ -143,7 +143,7 @@ test("after the game, all of it may be analyzed", async () => {
   expect(await refused(seven.by.France, now, await present())).toEqual([]);
 });
 
-test("who doesn't play hears the same, byte for byte, whatever others play", async () => {
+test("people who don't play get the same answer, byte for byte, whatever others play", async () => {
   const watchers = [await guest(app, "Stranger"), new Browser(app)];
   await playSpring();
   const now = await present();

@@ -7,7 +7,7 @@ import { route, typed } from "./route.ts";
 /** More games than anyone plays in at once. */
 const MOST_GAMES = 1000;
 
-/** Refuses positions of games in progress to those who play in them. Nobody hears anything about others' games. */
+/** Refuses positions of games in progress to their players. Nobody learns anything about others' games. */
 export async function addAnalysis(given: FastifyInstance, { store, tables, turns }: Context): Promise<void> {
   typed(given).route({
     ...route("POST /api/analysis"),

@@ -55,7 +55,7 @@ export interface AppOptions {
   /** How long a request may take to arrive, in milliseconds. */
   readonly slowest?: number;
   readonly metrics?: MetricsAccess;
-  /** Mail addresses and ids of those who moderate. */
+  /** Email addresses and ids of the moderators. */
   readonly administrators?: readonly string[];
 }
 

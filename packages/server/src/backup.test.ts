@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
 import { POWERS, Site, sevenAt } from "./testing.ts";
 
-test("a backup made beside the server while people play has all that was acknowledged before, and games go on from it", async () => {
+test("a backup made while people play contains everything acknowledged before, and games continue from it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "chancery-backup-"));
   const data = join(folder, "data");
   const site = new Site({ DATA_DIR: data });

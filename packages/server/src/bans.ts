@@ -45,7 +45,7 @@ export class Bans {
 
 const endOf = ({ until }: Sanction): number => until ?? Number.POSITIVE_INFINITY;
 
-/** Says why somebody is refused, and until when. Where they live isn't known, so the time is in UTC. */
+/** Says why a person is banned, and until when. Their time zone isn't known, so the time is in UTC. */
 export const bannedFailure = ({ reason, until }: Sanction): Failure =>
   new Failure("banned", (language: PageLanguage) =>
     until === null

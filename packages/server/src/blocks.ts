@@ -10,7 +10,7 @@ import { newId } from "./secrets.ts";
 
 const MOST = 500;
 
-/** People whom others want nothing more to do with. */
+/** Blocking people, and who is blocked. */
 export async function addBlocks(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   const { blocks } = context.store;
@@ -52,11 +52,11 @@ export async function addBlocks(given: FastifyInstance, context: Context): Promi
 
 interface Met {
   readonly id: string;
-  /** By what somebody knows them in the game. */
+  /** How the blocking person knows them in the game. */
   readonly name: string;
 }
 
-/** Whom somebody means: by the power they play or, where that can be seen, by name. Bots can't be blocked. */
+/** Finds the people that are meant: by the power they play or, where names are visible, by name. Bots can't be blocked. */
 function metIn(
   table: Table,
   view: TableView,
@@ -73,7 +73,7 @@ function metIn(
 }
 
 /**
- * Whom a person has blocked. Where names are hidden nobody may find out by a block who plays what, so one from there
+ * The people that a person has blocked. In anonymous games, a block would give away who plays what, so one made there
  * counts when the game is over.
  */
 export async function blockedBy(context: Context, person: string): Promise<ReadonlySet<string>> {
@@ -85,7 +85,7 @@ export async function blockedBy(context: Context, person: string): Promise<Reado
   return found;
 }
 
-/** Why somebody can't come to a game: its host has blocked them, or they its host. */
+/** Why a person can't join a game: the host has blocked them, or they have blocked the host. */
 export async function barredFrom(context: Context, game: string, person: string): Promise<Refusal | null> {
   const loaded = await context.tables.load(game);
   if (!loaded.ok) return null;
@@ -97,7 +97,7 @@ export async function barredFrom(context: Context, game: string, person: string)
   return null;
 }
 
-/** Of games, those that aren't hosted by people whom somebody has blocked. */
+/** Leaves out games hosted by people that this person has blocked. */
 export async function withoutBlocked<T extends { readonly game: string }>(
   context: Context,
   person: string | null,

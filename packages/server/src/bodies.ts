@@ -3,7 +3,7 @@ import { programWords } from "@chancery/contract/program-words";
 import type { FastifyInstance } from "fastify";
 import { Failure } from "./failures.ts";
 
-/** Reads bodies, which are JSON; what is wrong with one is said with its line and column. */
+/** Reads JSON bodies. Faults come with their line and column. */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

@@ -121,7 +121,7 @@ test("a turn that begins because bots were the last to be ready is thought about
       if (games.ok) taken += games.value.length;
       return games;
     },
-    // Whoever takes the next turn may be quicker.
+    // The server that takes the next turn may be quicker.
     putBack: async (args: Parameters<typeof putBack>[0]) => {
       await expect.poll(() => taken).toBe(2);
       return putBack(args);

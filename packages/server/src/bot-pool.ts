@@ -23,7 +23,7 @@ export class BotPool {
   private readonly threads: Piscina<BotQuestion, ReturnType<typeof playSeat>>;
   private readonly timeout: number;
   private readonly queue: WorkQueue;
-  /** Ends those who think, however deep in thought. */
+  /** Ends all bots that are still thinking. */
   private readonly end = new AbortController();
 
   constructor({

@@ -45,7 +45,7 @@ export interface Context {
   readonly passwords: Passwords;
   /** Where to find the server in its network. */
   readonly addresses: () => readonly string[];
-  /** Mail addresses and ids of those who moderate. */
+  /** Email addresses and ids of the moderators. */
   readonly administrators: readonly string[];
   readonly bans: Bans;
   readonly tracks: Tracks;

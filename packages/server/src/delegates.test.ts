@@ -100,7 +100,7 @@ describe("codes of delegations", () => {
     expect([over.statusCode, over.body]).toEqual([404, wrong.body]);
   });
 
-  test("follow delegations when powers are drawn by lot (R12)", async () => {
+  test("follow delegations when powers are drawn at random (R12)", async () => {
     const app = await site.open();
     const { game, officer, codes } = await committee(app, { assignment: "random" });
     const before = (await codes()).codes;

@@ -1,7 +1,7 @@
 import type { Device } from "@chancery/store";
 import Bowser from "bowser";
 
-/** The cookie by which a browser is known again, whoever signs in there. */
+/** The cookie that recognizes a browser, no matter who signs in there. */
 export const DEVICE_COOKIE = "chancery-device";
 
 /** A browser and its system, by what the browser says of itself. Only their names are kept. */

@@ -83,7 +83,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const id = signedIn(request);
       const { type } = request.body;
       refuseInClassroom(context, type === "list" && request.body.listed);
-      // Only those who come are asked for their names.
+      // Only people who join are asked for their names.
       const comes = type === "join" || type === "take-over" || type === "take-place" || type === "wait";
       const person = comes ? await personOf(context, id) : null;
       const role = type === "join" ? request.body.role : "player";

@@ -96,10 +96,10 @@ class Twins {
     return results;
   }
 
-  /** Those who may learn none of it. */
+  /** The people who must learn nothing about it. */
   watchers({ watchers }: Room): readonly Watcher[] {
     const { setup, kind, pair } = this;
-    // Of blocks and reports not even those hear whom they are about.
+    // Even the people concerned don't learn about blocks and reports.
     if (kind === "safety") return watchers.filter(({ name }) => name !== pair[0] && name !== "moderator");
     const knowing = [pair[0], ...(kind === "orders" ? [] : [pair[1]])];
     if (kind !== "words" || setup.refereeReads) knowing.push("referee");
@@ -158,7 +158,7 @@ class Twins {
     return `${JSON.stringify(different)} at a table with ${JSON.stringify(this.setup)}`;
   }
 
-  /** In one of the worlds somebody blocks, mutes or reports another. */
+  /** In one of the worlds, someone blocks, mutes or reports another person. */
   private async keepSafe(one: string, other: string): Promise<string> {
     const { dice } = this;
     const act = dice.pick(["blocks", "reports", "mutes"] as const);

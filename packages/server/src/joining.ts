@@ -8,7 +8,7 @@ import { hasAccount } from "./profiles.ts";
 import { FIRST } from "./rate-game.ts";
 import { reliabilityOf } from "./reliability.ts";
 
-/** Why somebody can't come to a game, as a player or to watch: a block, or what the game asks of its players. */
+/** Why a person can't join or watch a game: a block, or the game's requirements for its players. */
 export async function keptFrom(
   context: Context,
   game: string,

@@ -38,7 +38,7 @@ export async function listGames(context: Context, person: string | null, page: P
   };
 }
 
-/** Where the next page begins; null if there is none, as this one is not full. */
+/** Where the next page begins; null if this page isn't full, so there is none. */
 function formatCursor(page: readonly Listed[], limit: number): string | null {
   const last = page.at(-1);
   return last && page.length === limit ? `${last.status}.${last.game}` : null;

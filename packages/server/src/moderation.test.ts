@@ -116,7 +116,7 @@ test("a warning is shown until its reader has seen it", async () => {
   expect((await by.Germany.get("/api/session")).json().warnings).toEqual([]);
 });
 
-test("banned people are told why and until when, and their games go on without them", async () => {
+test("banned people are told why and until when, and their games continue without them", async () => {
   const { game, by, reported, players } = await insulted();
   const { secret } = (await by.Germany.send("POST", "/api/keys", { name: "bot" })).json();
   const until = site.time + 3 * DAY;

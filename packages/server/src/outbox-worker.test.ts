@@ -5,7 +5,7 @@ import { Deliveries, failed, MINUTE, PUBLIC, SLOW, soon } from "./testing-delive
 const deliveries = new Deliveries();
 
 describe("mail", () => {
-  test("reports results and turns to those who asked, once, with a link and no secrets", async () => {
+  test("reports results and turns to people who asked for them, once, with a link and no secrets", async () => {
     const { post } = await deliveries.open();
     await deliveries.another();
     const { game, by, players } = await deliveries.begun({ ...SLOW, anonymous: true });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, guest, Site } from "./testing.ts";
 
-/** What there is to say to people about whom no moderator has said anything. */
+/** The standing of people without warnings or bans. */
 const PLAIN = { isModerator: false, isClassroom: false, ban: null, warnings: [] };
 const site = new Site();
 let app: FastifyInstance;

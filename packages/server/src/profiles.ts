@@ -9,7 +9,7 @@ import { newId } from "./secrets.ts";
 /** Whether a person has an account rather than just a link; guests have no profile. */
 export const hasAccount = ({ email }: Pick<Person, "email">): boolean => email !== null;
 
-/** Makes a profile for somebody who has just got an account. */
+/** Creates a profile for a new account. */
 export async function addProfile({ store, now }: Context, person: string): Promise<void> {
   const since = now();
   stored(await store.profiles.add({ person, address: newAddress(), since, hidden: [], listed: false }));
@@ -97,7 +97,7 @@ function countGames(games: readonly FinishedGame[], person: string): GameCount[]
 const NONE = { played: 0, won: 0, shared: 0, survived: 0, eliminated: 0, left: 0 };
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** For each power that somebody began a game with more than once, what they ordered first most often. */
+/** For each power that a person has started with more than once, their most frequent first orders. */
 function favoriteOpenings(games: readonly FinishedGame[], person: string): NonNullable<Player["openings"]> {
   const own = games.flatMap(({ variant, seats }) =>
     seats.flatMap(({ starter, powers, opening }) =>

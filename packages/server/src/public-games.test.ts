@@ -82,7 +82,7 @@ describe("lists of games", () => {
     expect(wrong.statusCode).toBe(400);
   });
 
-  test("are found by the rating that somebody has, with what each asks for", async () => {
+  test("are found by a person's rating, with what each game requires", async () => {
     const ada = await account(app, "Ada");
     await host(ada, "For experts", { leastRating: 1500, tags: ["figures"] });
     await host(ada, "For regulars", { leastRating: 1400, rated: true, tags: ["figures"] });

@@ -63,7 +63,7 @@ async function findGames(
 
 const entryOf = ({ game, at, shown }: Found): PublicGame => ({ game, at, ...(shown as Shown).entry });
 
-/** Where the next page begins; null if there is none, as this one is not full. */
+/** Where the next page begins; null if this page isn't full, so there is none. */
 function formatCursor(page: readonly Found[], limit: number): string | null {
   const last = page.at(-1);
   return last && page.length === limit ? `${last.at}.${last.game}` : null;

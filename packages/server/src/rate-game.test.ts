@@ -92,7 +92,7 @@ test("a win is worth more with a weak power, and against stronger players", () =
   expect(gain(1, true)).toBeGreaterThan(gain(1, false));
 });
 
-test("what powers are worth follows from the games, and is nothing on average", () => {
+test("the games show what powers are worth, and the average is zero", () => {
   const book = newBook();
   for (let i = 0; i < 60; i++)
     rateGame(
@@ -120,7 +120,7 @@ test("other games begin without advantages, and each game and pace has ratings o
   expect(rating(book, "ann")).toBeUndefined();
 });
 
-test("who leaves a seat is last, and who takes it over isn't rated", () => {
+test("a player who leaves a seat comes last, and their successor isn't rated", () => {
   const left = game(PEOPLE, [0, 0, 1, 0, 0, 0, 0]);
   const book = newBook();
   rateGame(

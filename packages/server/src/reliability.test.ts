@@ -109,7 +109,7 @@ test("a vacation is announced a day before, within the days of a year, and moves
   expect((await store.vacations.of((await bob.get("/api/me")).json().id)).ok).toBe(true);
 });
 
-test("what is missed on a vacation doesn't count, also in games that began later", async () => {
+test("orders missed during a vacation don't count, even in games that began later", async () => {
   const since = site.time + DAY;
   await bob.send("POST", "/api/me/vacations", { since, until: since + 9 * DAY });
   const game = await gameOf([ann, bob], DUEL);

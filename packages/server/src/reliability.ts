@@ -16,7 +16,7 @@ export async function reliabilityOf({ store, now }: Context, person: string): Pr
   return reliabilityIn(stored(await store.conduct.of(person, now() - REMEMBERED)));
 }
 
-/** What somebody's games say about how reliable they are. */
+/** How reliable a person is, judged by their games. */
 export function reliabilityIn(games: readonly GameConduct[]): Reliability {
   const sum = (field: "called" | "missed" | "excused" | "abandoned"): number =>
     games.reduce((total, each) => total + each[field], 0);

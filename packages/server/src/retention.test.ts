@@ -5,7 +5,7 @@ const DAY = 24 * 3_600_000;
 const site = new Site();
 afterAll(() => site.remove());
 
-test("what the privacy page says is kept is kept that long, and then it's gone", async () => {
+test("data is kept as long as the privacy page says, and then deleted", async () => {
   const app = await site.open();
   const start = site.time;
   const { days } = (await app.inject("/api/retention")).json();

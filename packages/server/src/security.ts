@@ -20,7 +20,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         workerSrc: ["'self'"],
       },
     },
-    // Those who put TLS in front of the server decide this for their whole domain.
+    // The people who put TLS in front of the server decide this for their whole domain.
     strictTransportSecurity: false,
   });
 }

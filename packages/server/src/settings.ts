@@ -14,7 +14,7 @@ export interface ServerSettings {
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | null;
   readonly trustProxy: false | number | string;
-  /** By which server mail is sent, and in whose name; null if none is. */
+  /** The mail server and the sender; null if no mail is sent. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Whether webhooks and push messages may lead to addresses outside the public internet. */
   readonly allowPrivateHooks: boolean;
@@ -23,7 +23,7 @@ export interface ServerSettings {
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds. */
   readonly undo: number;
   readonly metrics: MetricsAccess;
-  /** Mail addresses and account ids of those who moderate. */
+  /** Email addresses and account ids of the moderators. */
   readonly administrators: readonly string[];
   readonly limits: Limits;
 }

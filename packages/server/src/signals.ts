@@ -17,7 +17,7 @@ const SHARE = 0.8;
 /** From so many people on, more than half of a game in one network means that they sit in one room. */
 const ROOM = 3;
 
-/** Signs that one person holds two seats, for those who look after the game. Nothing is done about them by itself. */
+/** Signs that one person holds two seats, for the game's officials. Nothing acts on them automatically. */
 export async function addSignals(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
 

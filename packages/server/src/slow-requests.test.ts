@@ -29,7 +29,7 @@ test("a request that takes too long to arrive is answered, and its connection cl
   expect(answer).toContain("didn't arrive within 1 second. Send it again");
 });
 
-test("what isn't a request still gets an answer", async () => {
+test("bytes that aren't a request still get an answer", async () => {
   const answer = await answerTo("good morning\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain("isn't a request that the server can read");

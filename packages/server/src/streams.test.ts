@@ -63,7 +63,7 @@ describe("live updates", () => {
     italy.end();
   });
 
-  test("go on where they were cut: silent if nothing has changed meanwhile, else with the change", async () => {
+  test("resume where they were cut: silent if nothing has changed since, otherwise with the change", async () => {
     const { game, by } = await sevenAt(app);
     const first = new Watch(by.Italy, game);
     await expect.poll(() => first.ids.length).toBe(1);

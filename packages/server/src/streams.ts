@@ -15,7 +15,7 @@ import { digestOf } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 import { Turns } from "./turns.ts";
 
-/** Proxies cut connections on which nothing is said for about a minute. */
+/** Proxies cut connections that are silent for about a minute. */
 const HEARTBEAT = 20_000;
 /** How many streams one person, or one network without a person, may have open. */
 const MOST = 30;

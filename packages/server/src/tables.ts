@@ -302,7 +302,7 @@ function resultOf(before: Table | null, after: Table, events: readonly StoredEnt
   return before?.status === "ended" && after.status !== "ended" ? { result: null } : {};
 }
 
-/** Everyone in whose list of games a table is: those who are there, and those who wait for a place. */
+/** Everyone who has this game in their list: its members, and people waiting for a place. */
 const companyOf = ({ members, queue = [] }: Table): readonly string[] => [
   ...new Set([...members, ...queue].map(({ id }) => id)),
 ];

@@ -87,7 +87,7 @@ export async function addTeams(given: FastifyInstance, context: Context): Promis
   });
 }
 
-/** All teams that somebody is in or could join. */
+/** All teams that a person is in or could join. */
 export async function teamsOf(context: Context, person: string): Promise<Team[]> {
   const shown: Team[] = [];
   for (const team of stored(await context.store.teams.of(person)))
@@ -101,7 +101,7 @@ async function teamAt({ store }: Context, id: string): Promise<StoredTeam> {
   return team;
 }
 
-/** A team that somebody leads. To all others it can't be changed, as if it weren't there. */
+/** A team that a person leads. For everyone else, changing it fails as if it didn't exist. */
 async function ledBy(context: Context, id: string, person: string): Promise<StoredTeam> {
   const team = await teamAt(context, id);
   if (!team.members.some((each) => each.person === person && each.leads)) throw notFound();

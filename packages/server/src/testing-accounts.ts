@@ -4,7 +4,7 @@ import { Browser } from "./testing.ts";
 
 export const PASSWORD = "a password of some length";
 
-/** Somebody with an account. */
+/** A person with an account. */
 export async function account(app: FastifyInstance, name: string): Promise<Browser> {
   const browser = new Browser(app);
   const email = `${name.toLowerCase().replaceAll(/\W/g, "-")}@example.org`;
@@ -13,7 +13,7 @@ export async function account(app: FastifyInstance, name: string): Promise<Brows
   return browser;
 }
 
-/** The address of somebody's profile. */
+/** The address of a person's profile. */
 export const addressOf = async (browser: Browser): Promise<string> =>
   (await browser.get("/api/me/profile")).json().player.address;
 

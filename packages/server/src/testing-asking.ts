@@ -89,7 +89,7 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
  */
 export const OTHERWISE = ["/api/connection", "/api/games/{id}/events", "/api/me/push", "/metrics"];
 
-/** Commands that are refused for everyone; not tried by those who may send them. */
+/** Commands that are refused for everyone; people who may send them don't try. */
 const refusals = (pair: readonly string[], token: string) => [
   { type: "save", power: "Narnia", text: "A Par H" },
   { type: "read", channel: channelOf(pair), count: 1 },

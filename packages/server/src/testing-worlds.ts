@@ -6,7 +6,7 @@ import { Browser, guest, Site } from "./testing.ts";
 /** What is known before the game begins. */
 export interface Plan {
   readonly setup: Record<string, unknown>;
-  /** The names of those who will sit down, in the order in which they come. */
+  /** The names of the players, in the order in which they join. */
   readonly people: readonly string[];
   /** Who of them plays the first power, who the second, and so on. */
   readonly order: readonly number[];

@@ -76,7 +76,7 @@ export class Site {
 export class Browser {
   app: FastifyInstance;
   cookie: string | undefined;
-  /** By which the browser is known again, whoever signs in. */
+  /** Recognizes the browser, no matter who signs in. */
   device: string | undefined;
   token = "";
   /** Where requests come from. */
@@ -135,7 +135,7 @@ export const POWERS = ["Austria", "England", "France", "Germany", "Italy", "Russ
 export interface Seven {
   readonly game: string;
   readonly invitation: string;
-  /** Those who play, in the order of the powers. */
+  /** The players, in the order of the powers. */
   readonly players: readonly Browser[];
   readonly by: Readonly<Record<string, Browser>>;
   readonly referee: Browser | null;

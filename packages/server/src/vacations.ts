@@ -12,7 +12,7 @@ import { DAY } from "./retention.ts";
 import { route, typed } from "./route.ts";
 import { newId } from "./secrets.ts";
 
-/** How many days somebody can be on vacation in a year, and how long before they have to say so. */
+/** How many vacation days a person has per year, and how far ahead they must announce them. */
 const DAYS_A_YEAR = 30;
 const NOTICE = DAY;
 

@@ -90,7 +90,7 @@ describe("the web application", () => {
     rmSync(bare, { recursive: true });
   });
 
-  test("has files that are kept, compressed for those who can read that", async () => {
+  test("has files that browsers keep, compressed for browsers that accept it", async () => {
     const packed = await app.inject({ url: "/assets/index-abc.js", headers: { "accept-encoding": "br" } });
     expect(packed.body).toBe("packed");
     expect(packed.headers["content-encoding"]).toBe("br");

@@ -37,7 +37,7 @@ test("each network has a share of the queue, and the queue is bounded", async ()
   expect(begun).toEqual(["a1", "a2", "b1", "a3", "c2"]);
 });
 
-test("what fails makes room for the next", async () => {
+test("failed work makes room for the next", async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 1, perNetwork: 1 });
   const failing = queue.run("a", () => Promise.reject(new Error("no")));
   const next = queue.run("a", async () => "done");

@@ -1,7 +1,7 @@
 interface QueueOptions {
   /** How much is done at the same time. */
   readonly atOnce: number;
-  /** How much may wait in all, and from one network. */
+  /** How much may wait in total, and from one network. */
   readonly waiting: number;
   readonly perNetwork: number;
 }
