@@ -90,7 +90,7 @@ test("a game in progress is refused to its players by every way there is, and op
   await goOn(direct);
   await soon(() => phase(direct)).toBe("Winter 1901 builds");
   await refusal(direct).waitFor();
-  // A link to the analysis, whoever made it.
+  // A link to the analysis, no matter who made it.
   await direct.getByRole("button", { name: "Share and save" }).click();
   const link = await direct.getByLabel("Link to this analysis").inputValue();
   await direct.close();

@@ -45,7 +45,7 @@ test("embassies are ordered by keys alone, and the focus stays near what goes aw
   await page.keyboard.press("h");
   await page.keyboard.press("n");
   await soon(focused).toBe("U1s");
-  // A button of the menu goes away with its press: the arrow keys go on from the embassy.
+  // A menu button disappears when pressed: the arrow keys continue from the embassy.
   await verb(page, "Move M").focus();
   await page.keyboard.press("Enter");
   await soon(focused).toBe("U1s");
@@ -65,7 +65,7 @@ test("embassies are ordered by keys alone, and the focus stays near what goes aw
 });
 
 describe("hosting Dissolution", () => {
-  test("puts embassies by hand or by lot, and shows them in the lobby before powers are chosen", async ({
+  test("places embassies by hand or at random, and shows them in the lobby before powers are chosen", async ({
     stage,
   }) => {
     const page = await stage.open("/host/dissolution", { bypassCSP: true });

@@ -28,7 +28,7 @@ const powerOf = (page: Page): Promise<string> =>
     return seats.find(({ isYours }: { isYours: boolean }) => isYours).powers[0];
   });
 
-/** How people without friends here find a game, and others look on. */
+/** How people without friends here find a game, and others watch. */
 describe("a game that is listed", () => {
   test("is found through filters, joined, played in public only, watched by guests, drawn, and studied", async ({
     stage,

@@ -28,7 +28,7 @@ export class Keys {
     });
   }
 
-  /** Goes on by Tab until something of that name has the focus, for all to see. */
+  /** Presses Tab until something with that name has visible focus. */
   async to(name: string | RegExp): Promise<void> {
     // What is not there yet would be gone past.
     const { page } = this;

@@ -149,7 +149,7 @@ describe("a game with others", () => {
     await bob.getByText("1914").first().waitFor();
   });
 
-  test("is left again, and then lacks somebody", async ({ stage }) => {
+  test("loses a player, and then needs another one", async ({ stage }) => {
     const { page, link } = await host(stage);
     const bob = await stage.open(pathOf(link));
     await join(bob, "Bob");

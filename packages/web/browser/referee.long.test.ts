@@ -123,7 +123,7 @@ describe("a game master", () => {
     }
   });
 
-  test("has a screen in the room go on by itself, and nothing secret is on it", async ({ stage }) => {
+  test("has a screen in the room that updates by itself and shows nothing secret", async ({ stage }) => {
     const { game, by, referee } = await seat(stage, { preset: "referee", talk: "open" });
     await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
     await by.France.do(game, { type: "say", as: "France", to: ["Germany"], text: "Psst, Burgundy" });

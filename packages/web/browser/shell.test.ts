@@ -24,7 +24,7 @@ test("the start page leads to a game first, and has a door of its own for commit
   const doors = await page
     .locator("#root main a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  // A game against the computer comes first, with the lessons for those who are new to it.
+  // A game against the computer comes first, with lessons for beginners.
   expect(doors.slice(0, 6)).toEqual(["/play", "/learn", "#host", "/find", "/sandbox/2023", "/join"]);
 });
 

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-test("who never plays against the computer downloads nothing for it", async ({ stage }) => {
+test("people who never play against the computer download nothing for it", async ({ stage }) => {
   const page = await stage.open("/");
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { writtenIn } from "./plain-words.ts";
 import type { Stage } from "./site.ts";
 
-/** Tables with people at them, for tests. Only those who are looked at have a browser. */
+/** Games with players, for tests. Only players whose pages are tested have a browser. */
 
 export const POWERS = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"] as const;
 export type Power = (typeof POWERS)[number];

@@ -31,7 +31,7 @@ export class TenSeats {
     this.referee = referee;
   }
 
-  /** Has the game go on in another phase. */
+  /** Moves the game to another phase. */
   async goTo(phase: string): Promise<void> {
     const { position } = await this.referee.ask<{ position: object }>("GET", `/api/games/${this.game}`);
     await this.referee.do(this.game, {

@@ -20,7 +20,7 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
   );
   const { game } = table;
   const desk = await oda.visit(game, "", { bypassCSP: true });
-  // The server of this test is found from this machine alone, which is said; in a school it has other addresses.
+  // Only this machine can reach the server of this test, and the page says so; in a school it has other addresses.
   await desk.getByText("Only this computer can reach the server.").waitFor();
   await desk.context().route("**/api/games/*/codes", async (route) => {
     const response = await route.fetch();

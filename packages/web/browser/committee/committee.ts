@@ -97,7 +97,7 @@ export class Committee {
     return [...this.phones.values()];
   }
 
-  /** The officers begin without those who are missing. The second of them is called away. */
+  /** The officers start without the missing delegations. The second officer is called away. */
   async begin(): Promise<void> {
     await this.second.context().close();
     await press(this.desk, "Start committee");

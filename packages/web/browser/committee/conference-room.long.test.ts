@@ -82,7 +82,7 @@ async function settle({ desk, france, italy, austria }: Planned): Promise<void> 
   await italy.getByText("Refused", { exact: true }).waitFor();
 }
 
-/** Extra speeches are asked for, so the delegations go on talking while the officers decide (R15). */
+/** Someone asks for extra speeches, so the delegations keep talking while the officers decide (R15). */
 async function endDiplomacy(desk: Page, austria: Page): Promise<void> {
   await openTab(austria, "Room");
   await press(austria, "Request extra speeches");

@@ -15,7 +15,7 @@ export interface Conference {
   readonly goal: string;
   /** Where to hold it, and what is known about that place. */
   readonly place: readonly [province: string, said: string];
-  /** A province where someone else's unit stands, and what is said of it. */
+  /** A province with someone else's unit, and what the page says about it. */
   readonly hostile: readonly [province: string, unit: string];
 }
 
@@ -48,7 +48,7 @@ export async function prepare(committee: Committee, plan: Conference): Promise<v
   await card(desk, plan.name).getByText("Opens next phase").waitFor();
 }
 
-/** Of every place it is said whose units stand there (MB-258, MB-259). */
+/** The page says whose units are in each place (MB-258, MB-259). */
 async function settlePlace(committee: Committee, { by, name, place, hostile }: Conference): Promise<void> {
   const phone = committee.phone(by);
   await field(phone, "Name").fill(name);
@@ -113,7 +113,7 @@ export async function cutShort(committee: Committee, { name, by, others }: Confe
   await committee.wall.getByText("closed: its venue was conquered").waitFor();
 }
 
-/** To go on after that, all steps are taken again, with what had been filled in (MB-268, R96). */
+/** To continue after that, all steps are taken again, with the earlier answers filled in (MB-268, R96). */
 export async function beginAgain(committee: Committee, { name, by, goal }: Conference): Promise<void> {
   const phone = committee.phone(by, 2);
   await press(card(phone, name), "Plan it again");

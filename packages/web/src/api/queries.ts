@@ -294,7 +294,7 @@ export async function become(client: QueryClient, person: Person | null): Promis
   else forgetDrafts();
   const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
     !["me", "invited", "offered", "setup", ...CLASSROOM].includes(queryKey[0] as string);
-  // What nobody saw is no secret: pages go on showing it until they have more.
+  // Public data is no secret: pages keep showing it until they have more.
   const wasNobody = client.getQueryData(meQuery().queryKey) === null;
   client.removeQueries({ predicate: isPersonal, type: wasNobody && person ? "inactive" : "all" });
   client.setQueryData(meQuery().queryKey, person);

@@ -15,7 +15,7 @@ const Standing = lazy(async () => ({ default: (await import("../pages/layout/Sta
 function Notices() {
   // Who is signed in is only looked up by the pages that show it.
   const { data: me } = useQuery({ ...meQuery(), enabled: false });
-  // Only for those who have turned push messages on.
+  // Only for people who have turned push messages on.
   useEffect(() => {
     if (me && storage.read("chancery.push") !== null)
       void import("../api/push.ts").then(({ renewPush }) => renewPush()).catch(() => undefined);

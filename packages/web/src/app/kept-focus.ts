@@ -96,7 +96,7 @@ function heldBy(element: Element): Held {
 
 /** What gets the focus in place of what is gone. */
 function instead({ trail, above, board }: Held, below: Held | null): HTMLElement | SVGElement | null {
-  // A menu above a board was about the place in hand, where the arrow keys go on.
+  // A menu above a board was about the selected place, so the arrow keys continue from there.
   const inHand = board?.isConnected ? board.querySelector<SVGElement>('.province[tabindex="0"]') : null;
   if (inHand) return inHand;
   if (!above || above.isConnected || !below) return nearest(trail);

@@ -121,7 +121,7 @@ export function Board(props: BoardProps) {
     [],
   );
 
-  // One province at a time is reached by Tab; the arrow keys go on from there.
+  // Tab reaches one province at a time; the arrow keys continue from there.
   useEffect(() => {
     const element = provinceElement(home);
     element?.setAttribute("tabindex", "0");

@@ -16,7 +16,7 @@ export interface ChoiceMenuProps {
   readonly onCancel?: () => void;
 }
 
-/** A few things to choose from, beside a place on the board. It takes the focus: there is no other way to go on. */
+/** A few things to choose from, beside a place on the board. It takes the focus: there's no other way to continue. */
 export function ChoiceMenu({ at: [x, y], title, choices, onCancel }: ChoiceMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {

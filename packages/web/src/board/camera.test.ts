@@ -45,7 +45,7 @@ test("a phone opens on what matters most, large enough to be pressed", () => {
   expect(opened(wide, board, { focus: home })).toEqual({ k: 0.5, x: 0, y: 0 });
 });
 
-test("what lies under the pointer stays there when going in", () => {
+test("the point under the pointer stays there when zooming in", () => {
   const near = zoom(opened(wide, board), 2, [250, 200], wide, board);
   expect(near).toEqual({ k: 1, x: -250, y: -200 });
   expect(zoom(near, 0.01, [0, 0], wide, board)).toEqual({ k: 0.5, x: 0, y: 0 });

@@ -29,6 +29,6 @@ export function keepDraftsOf(person: string, at: TextStorage = storage): void {
 export function forgetDrafts(at: TextStorage = storage): void {
   for (const key of PERSONAL.flatMap((prefix) => at.keys(prefix))) at.write(key, null);
   at.write(OWNER, null);
-  // What is in the browser's database, for those who have anything there.
+  // Also clears the browser's database, if it has anything.
   if (isKeptOffline()) void import("./device.ts").then(({ forgetDevice }) => forgetDevice());
 }

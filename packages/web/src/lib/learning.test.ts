@@ -14,7 +14,7 @@ test("solved tasks and the game are remembered once each, and forgotten on reque
   expect(readLearning(at)).toEqual({ solved: [], game: null });
 });
 
-test("what others have written there does no harm", () => {
+test("foreign data there does no harm", () => {
   for (const text of ["", "7", "[]", '{"solved":"march","game":3}', '{"solved":[1,"sail"]}']) {
     const at = memoryStorage(new Map());
     at.write("chancery.learn", text);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that only those who watch it are rendered for. */
+/** A value whose changes render only the components that watch it. */
 export interface Signal<T> {
   get(): T;
   set(value: T): void;

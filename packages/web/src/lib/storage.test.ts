@@ -45,7 +45,7 @@ test("when storage is full, the newest text counts and is saved once there is ro
   expect(storage.read("chancery.sheet.g1.2.France")).toBe("newest");
 });
 
-test("what another page has written replaces what this one could not save", () => {
+test("data written by another page replaces what this one couldn't save", () => {
   const texts = new Map<string, string>();
   const storage = createStorage(() => fakeStorage(texts, () => true));
   storage.write("chancery.language", "de");

@@ -5,7 +5,7 @@ import { unitName, VERBS } from "./names.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 import { isNews } from "./tone.ts";
 
-/** What has been taken up and what can be chosen, for those who listen. */
+/** What is selected and what can be chosen, for screen readers. */
 export function stepInWords(entry: OrderEntry, partial: PartialOrder): string {
   const { rules } = entry;
   const who = partial.unit ? unitName(rules, partial.unit) : rules.board.provinces[partial.at].name;

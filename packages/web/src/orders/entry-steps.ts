@@ -199,7 +199,7 @@ function byItself(open: readonly LegalOrder[]): readonly LegalOrder[] {
   return direct.length > 0 ? direct : open;
 }
 
-/** Goes on as long as there is nothing to choose. */
+/** Continues as long as there is nothing to choose. */
 function settled(entry: OrderEntry, partial: PartialOrder): Step {
   const { open } = partial;
   if (open.length === 1) return { type: "order", order: open[0] };

@@ -27,7 +27,7 @@ export interface PartialOrder {
   readonly open: readonly LegalOrder[];
   /** The units that carry it so far, where the way of a convoy is declared hop by hop. */
   readonly way?: readonly Province[];
-  /** Where the way could end as well as go on. */
+  /** Where the route could either end or continue. */
   readonly fork?: Province;
   /** Where the unit was dropped, if it could do several things there. */
   readonly offered?: Province;

@@ -28,7 +28,7 @@ export interface VariantPlugin {
   readonly blanks?: (entry: OrderEntry, written: readonly Line[], power: Power) => readonly string[];
   /** More of a power's sheet, below the orders of its units: lines of the game's own, such as bids or embassies. */
   readonly Sheet?: ComponentType<{ readonly power: Power }>;
-  /** What became of every order, in place of the usual list. */
+  /** The outcome of every order, in place of the usual list. */
   readonly Report?: ComponentType;
   /** What counts of a power, where that is not how many centres it has. */
   readonly counts?: (state: State, power: Power) => number;

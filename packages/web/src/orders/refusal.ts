@@ -25,7 +25,7 @@ import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 
 const said = (why: string): Explanation => ({ why, rules: [] });
 
-/** Why a partial order cannot go on with a province: checks what was probably meant. */
+/** Why a partial order can't continue with a province: checks what was probably meant. */
 export function whyNot(entry: OrderEntry, partial: PartialOrder, province: Province): Explanation {
   const { rules, state } = entry;
   const { name } = rules.board.provinces[province];

@@ -37,7 +37,7 @@ test("a name that nobody has is marked", () => {
   for (const { from, to } of mistakes) expect(text.slice(from, to)).not.toBe("");
 });
 
-test("what is written out reads back as the same orders", () => {
+test("orders survive writing and reading", () => {
   const orders = { France: ["A Par - Bur"], Germany: ["A Mun H"] };
   const text = formatTyped(["Austria", "France", "Germany"], orders);
   expect(sameOrders(read(text).orders, orders)).toBe(true);

@@ -106,7 +106,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The sheets as text to go on from: every power that can order something, and what it has ordered. */
+/** The sheets as text to continue from: every power that can order something, and what it has ordered. */
 export function formatTyped(powers: readonly string[], orders: Orders): string {
   if (powers.length === 1) return (orders[powers[0]] ?? []).join("\n");
   return powers.map((power) => [`${power}:`, ...(orders[power] ?? []), ""].join("\n")).join("\n");

@@ -12,7 +12,7 @@ const on = (partial: PartialOrder, id: string) => press(entry, partial, place(en
 const ids = ({ rules }: OrderEntry, provinces: Iterable<number>): string[] =>
   [...provinces].map((province) => rules.board.provinces[province].id);
 
-test("a way by convoy begins with those who could carry the army (R033)", () => {
+test("a convoy route begins with the units that could carry the army (R033)", () => {
   expect(convoyOf(entry, cairo)).toBe("open");
   expect(questionOf(entry, byConvoy)).toBe("way");
   expect(ids(entry, targetsOf(entry, byConvoy))).toContain("Asw");
@@ -26,7 +26,7 @@ test("each hop opens the next, and land at the end makes the order (R033)", () =
   expect(told(entry, on(over, "Khm"))).toBe("A Cai - Asw - Khm");
 });
 
-test("where another wing stands the way may end or go on (DIS-3.3-7)", () => {
+test("where another wing is, the route may end or continue (DIS-3.3-7)", () => {
   const fork = partialOf(on(partialOf(on(byConvoy, "Asw")), "Dji"));
   expect(questionOf(entry, fork)).toBe("fork");
   expect(told(entry, endWay(entry, fork, place(entry, "Dji")))).toBe("A Cai - Asw - Dji");

@@ -6,7 +6,7 @@ import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 
 const NONE: Hops = { links: [], ends: [] };
 
-/** How the way in hand may go on. */
+/** How the current route can continue. */
 export const hopsOf = ({ rules, state }: OrderEntry, { unit, way = [] }: PartialOrder): Hops =>
   unit ? nextHops(rules, state, unit, way) : NONE;
 

@@ -57,7 +57,7 @@ describe("an order for a neutral unit", () => {
   });
 });
 
-test("where several write, it is said whose points are given", () => {
+test("with several powers, the line says whose points are given", () => {
   const { entry, phase } = entryOf("Poland", ["1 DP: A Aus H"]);
   const both = { ...entry, powers: new Set([poland, powerOf("Iran")]) };
   const hold = partialOf(begin(byHandOf(both), place(both, "Aus"))).open.find(({ type }) => type === "hold");

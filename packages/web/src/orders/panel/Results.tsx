@@ -13,7 +13,7 @@ import { isNews, MARKS, resultInWords, toneOf } from "../tone.ts";
 import css from "./OrdersPanel.module.css";
 import { type Capture, capturesIn } from "./result-order.ts";
 
-/** What became of every order, and what else happened. */
+/** The outcome of every order, and what else happened. */
 export function Results() {
   const { lines, phase, entry } = useOrderEditor();
   const { own } = usePageLinks();

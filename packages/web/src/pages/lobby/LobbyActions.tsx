@@ -121,7 +121,7 @@ export function LobbyActions({ table }: { table: TableView }) {
   );
 }
 
-/** The host names the referee, out of those who are here. */
+/** The host appoints a referee from the people who are here. */
 function Appoint({ table, onAppoint }: { table: TableView; onAppoint: (member: string) => void }) {
   const { players, spectators, you } = table;
   const [member, setMember] = useState("");

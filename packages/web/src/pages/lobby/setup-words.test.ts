@@ -6,7 +6,7 @@ const leeway = { grace: 0, extension: 0, pause: 1, reminders: [] };
 const inWords = (clock: Parameters<typeof clockInWords>[0]["clock"]): string =>
   clockInWords({ variant: "classic", clock });
 
-test("a clock is said in words, days where they are whole, weeks from Monday", () => {
+test("a clock is described in words, in days where they are whole, weeks from Monday", () => {
   const hours = { moves: 48, retreats: 24, adjustments: 12 };
   const windows = [{ days: [0, 6, 1], from: 18, to: 22 }];
   const clock = { kind: "correspondence", hours, windows, utcOffset: 60, ...leeway } as const;

@@ -7,7 +7,7 @@ import { ui } from "../../messages/ui.ts";
 import { FormFoot } from "../../ui/FormFoot.tsx";
 import css from "./ModerationPage.module.css";
 
-/** What is to be decided about a report. */
+/** The decision about a report. */
 export interface Deciding {
   readonly report: Report;
   readonly act: Decision["act"];

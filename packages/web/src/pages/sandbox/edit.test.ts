@@ -93,7 +93,7 @@ test("centres change hands", () => {
   });
 });
 
-test("what cannot be is refused", () => {
+test("impossible positions are refused", () => {
   expect(edited({ type: "unit", power: France, kind: fleet }, "Bur")).toBe("Fleets can't be in Burgundy");
   expect(edited({ type: "unit", power: France, kind: army }, "Nth")).toBe("Armies can't be in North Sea");
   expect(edited({ type: "owner", power: France }, "Bur")).toBe("Burgundy is not a supply center");

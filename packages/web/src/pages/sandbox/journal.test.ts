@@ -14,7 +14,7 @@ test("a phase that is resolved stays in view, with the next one after it", () =>
   expect(played(present.sandbox).phases[1].position.units.France).toContain("A Bur");
 });
 
-test("what was done is undone and done again, with the phase that was in view", () => {
+test("undo and redo restore the phase that was in view", () => {
   const done = after(
     fresh,
     order("A Par - Bur"),
@@ -35,7 +35,7 @@ test("something new after an undo leaves nothing to do again", () => {
   expect(after(branched, { type: "redo" })).toBe(branched);
 });
 
-test("what is typed in one go is undone in one go", () => {
+test("text typed in one go is undone in one go", () => {
   const typed = (line: string): Change => ({ type: "order", orders: { France: [line] }, typed: true });
   const journal = after(fresh, order("A Mar H"), typed("A Par H"), typed("A Par - Bur"));
   expect(after(journal, { type: "undo" }).present.sandbox.phases[0].orders).toEqual({ France: ["A Mar H"] });

@@ -80,7 +80,7 @@ test("a phase is written as a request that the contract answers as the sandbox d
   expect(answer).toMatchObject({ orders, state });
 });
 
-test("what is no record is refused with a reason", async () => {
+test("text that isn't a record is refused with a reason", async () => {
   for (const text of [
     "",
     "7",

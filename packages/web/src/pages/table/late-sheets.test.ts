@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { memoryStorage } from "../../lib/testing.ts";
 import { lateSheets } from "./late-sheets.ts";
 
-test("what is left of earlier turns is found, and nothing else", () => {
+test("only leftover orders of earlier turns are found", () => {
   const unsent = (text: string): string => JSON.stringify({ text, base: 0 });
   const storage = memoryStorage(
     new Map([

@@ -23,7 +23,7 @@ export async function animateOutcome(
     const isLost = order.type === "retreat" || report.results.includes("retreated");
     const unit = tokenAt(labelOf(ordered.at), isLost);
     if (!unit) return [];
-    // Whoever joins an insurrection leaves the board as well.
+    // Units that join an insurrection leave the board as well.
     if (order.type === "disband" || (order.type === "own" && report.results.includes("disbanded")))
       return [fade(unit)];
     if (order.type !== "move" && order.type !== "retreat") return [];

@@ -37,7 +37,7 @@ const OFFLINE: SendResult = { ok: false, retry: true, message: "The server canno
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what is written is sent once writing pauses, the last of it only", async () => {
+test("orders are sent once writing pauses, and only the latest version", async () => {
   const { sync, received, at } = syncing();
   sync.receive("France", { text: "", version: 0 });
   sync.write("France", "A Par - Bur");
@@ -48,7 +48,7 @@ test("what is written is sent once writing pauses, the last of it only", async (
   expect(at()).toMatchObject({ state: "saved", text: "A Par - Pic", version: 1 });
 });
 
-test("what is written while something is on its way is sent after it", async () => {
+test("orders written during a request are sent after it", async () => {
   const { sync, received, at, answerWith } = syncing();
   let arrive: (sent: SendResult) => void = () => undefined;
   answerWith(() => new Promise((resolve) => (arrive = resolve)));
@@ -133,7 +133,7 @@ test("taking the server's sheet drops the local one", () => {
   expect(kept.size).toBe(0);
 });
 
-test("what is saved elsewhere while nothing is written here is taken", () => {
+test("orders saved elsewhere are taken over if nothing was written here", () => {
   const { sync, at } = syncing();
   sync.receive("France", { text: "old", version: 1 });
   sync.receive("France", { text: "by the referee", version: 2 });
@@ -165,7 +165,7 @@ test("being ready waits until everything is saved, and knows if it is not", asyn
   expect(await sync.flush()).toBe(false);
 });
 
-test("what can't be sent is kept outside the page as well, as it was last written, until it is sent", async () => {
+test("orders that can't be sent are also kept outside the page, in their latest version, until they're sent", async () => {
   const { sync, outside, answerWith } = syncing();
   sync.receive("France", { text: "", version: 0 });
   sync.write("France", "one");

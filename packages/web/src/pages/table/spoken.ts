@@ -25,7 +25,7 @@ export function arrivalInWords(
 
 const MINUTE = 60_000;
 
-/** How long before a deadline those who listen are told of it, in ms. */
+/** How long before a deadline screen readers announce it, in ms. */
 const CALLS = [24 * 60 * MINUTE, 60 * MINUTE, 10 * MINUTE, MINUTE];
 
 /** The announcement of the time left, when it has just become short; null otherwise. */

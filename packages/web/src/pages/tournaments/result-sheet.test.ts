@@ -40,7 +40,7 @@ test("a result is written on a sheet and read back the same", () => {
   }
 });
 
-test("what is kept on a device is used only if it is a sheet", () => {
+test("data kept on a device is used only if it's a result sheet", () => {
   const sheet = emptySheet(POWERS, 1901);
   expect(keptSheet(JSON.stringify(sheet))).toEqual(sheet);
   for (const other of [null, "", "{", "3", '{"centers":{}}']) expect(keptSheet(other)).toBe(null);

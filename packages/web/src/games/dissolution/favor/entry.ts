@@ -143,7 +143,7 @@ export function stepBack(
     : { embassy, verb, target: null, open: open.filter(({ type }) => type === verb) };
 }
 
-/** Goes on as long as there is nothing to choose. */
+/** Continues as long as there is nothing to choose. */
 function settled(entry: FavorEntry, partial: PartialEmbassyOrder): EmbassyStep {
   const { open } = partial;
   if (open.length !== 1) return { type: "partial", partial };

@@ -9,7 +9,7 @@ const created = createDissolution("2021");
 if (!created.ok) throw new Error("Dissolution cannot be set up");
 const rules: Rules = created.value.rules;
 
-/** What is said about embassies, in words. */
+/** Descriptions of embassies in words. */
 export const tellEmbassy = (facts: OwnFacts): Explanation => explainFacts(rules, facts);
 
 export const tellKick = (kick: Kick): Explanation =>

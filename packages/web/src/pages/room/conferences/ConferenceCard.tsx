@@ -31,7 +31,7 @@ export function ConferenceCard({
   onAgain,
 }: {
   conference: Conference;
-  /** Begins it again, for those who may. */
+  /** Plans it again, if the viewer may. */
   onAgain: (() => void) | null;
 }) {
   const shared = useRoom();

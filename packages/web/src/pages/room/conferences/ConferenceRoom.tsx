@@ -81,7 +81,7 @@ export function OutcomeDocument({ conference, document }: { conference: Conferen
   );
 }
 
-/** What was agreed there can be signed as a treaty of those who took part (R99). */
+/** The participants can sign the outcome as a treaty (R99). */
 function AsTreaty({ conference, document }: { conference: Conference; document: string }) {
   const { view, room, power, open } = useRoom();
   const { participants, name } = conference;

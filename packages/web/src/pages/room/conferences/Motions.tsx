@@ -19,7 +19,7 @@ const ABOUT: Readonly<Record<About, string>> = {
 
 const TONES = { carried: "good", lost: "bad", voting: "warn", undecided: "plain" } as const;
 
-/** What is voted on, and what was. Each delegation has a vote; what needs more than half is said (R98). */
+/** Open and past motions. Each delegation has a vote, and the page says if more than half is needed (R98). */
 export function Motions({
   conference,
   business: { motions },

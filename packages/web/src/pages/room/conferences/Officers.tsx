@@ -33,7 +33,7 @@ export function Conquest({ conference: { conference, conquest, may } }: { confer
   );
 }
 
-/** Which officers preside. Only they and the delegates there read what is said (R90, R100). */
+/** Which officers preside. Only they and the delegates there can read what is said (R90, R100). */
 export function Chairs({ conference: { conference, chairs, may, status } }: { conference: Conference }) {
   const { act } = useRoom();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);

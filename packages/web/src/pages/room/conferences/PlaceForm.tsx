@@ -23,7 +23,7 @@ const KINDS: readonly { readonly value: Place["kind"]; readonly label: string }[
   { value: "convention", label: messages("kindConvention") },
 ];
 
-/** Step 3: name and place. Of every place it is said whose units stand there (MB-258, MB-259, R86). */
+/** Step 3: name and place. Every place shows whose units are there (MB-258, MB-259, R86). */
 export function PlaceForm({ conference, onDone }: { conference: Conference; onDone: () => void }) {
   const { view, game, act } = useRoom();
   const { form, participants } = conference;

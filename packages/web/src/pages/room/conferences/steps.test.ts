@@ -52,7 +52,7 @@ test("the form is filed, a room given, delegates sent, and it opens (MB-261, MB-
   expect(statesOf(conferenceOf({ ...READY, status: "open", delegates }))).toBe("ddddddddrdrrr");
 });
 
-test("another conference in the room is said of one that is filed (MB-269, R97)", () => {
+test("a filed conference says if another one has the room (MB-269, R97)", () => {
   expect(statesOf(conferenceOf({ ...READY, status: "filed" }), { isRoomTaken: true })).toBe("ddddddnlrlrrb");
 });
 

@@ -48,7 +48,7 @@ function Pile({
 }: {
   heading: string;
   goals: readonly Goal[];
-  /** What is said where there are none. */
+  /** The text if there are none. */
   children?: ReactNode;
 }) {
   if (goals.length === 0 && !children) return null;

@@ -12,7 +12,7 @@ const game = opened.value;
 const turn = (number: number, phase: string, isOnLine = true, isPlayed = true) =>
   ({ number, phase, isOnLine, isPlayed, at: 0, how: { by: "play" } }) as never;
 
-test("a season is its moves with the retreats and adjustments after them; what was gone back on is left out", () => {
+test("a season is its moves with the retreats and adjustments after them; rolled-back turns are left out", () => {
   const turns = [
     turn(1, "S1901M"),
     turn(2, "F1901M", false),

@@ -12,7 +12,7 @@ export interface Season {
   readonly turns: readonly number[];
 }
 
-/** The seasons of a game in the order in which they were played; what was gone back on is left out. */
+/** The seasons of a game in the order in which they were played; rolled-back turns are left out. */
 export function seasonsOf({ turns }: Pick<TableView, "turns">): readonly Season[] {
   const played = turns.filter(({ isOnLine, isPlayed }) => isOnLine && isPlayed);
   const groups: { phase: string; turns: number[] }[] = [];

@@ -4,7 +4,7 @@ import type { Goal, Room } from "../room.ts";
 
 type Ending = TableView["ending"];
 
-/** A line of the final table: centres, all other points, and what became of the delegation (MB-271 to MB-273). */
+/** A line of the final table: centers, all other points, and what happened to the delegation (MB-271 to MB-273). */
 export interface ScoreRow {
   readonly power: string;
   readonly delegates: readonly string[];

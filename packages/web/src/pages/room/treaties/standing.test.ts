@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { treatyOf } from "../testing.ts";
 import { secrecyOf, sortTreaties, standingOf } from "./standing.ts";
 
-test("a treaty waits for those who have not signed it, and is in force when all have (R101)", () => {
+test("a treaty waits for parties that haven't signed it, and is in force when all have (R101)", () => {
   const signed = treatyOf({ signed: ["France"] });
   expect(standingOf(signed, "Germany")).toEqual({ words: "Waiting for you", tone: "warn" });
   expect(standingOf(signed, "France").words).toBe("Waiting for Germany");
@@ -18,7 +18,7 @@ test("a change leaves the earlier version in force until all have signed again (
   expect(standingOf(changed, "Germany").words).toBe("In force. Amendment waiting for France");
 });
 
-test("it is said who has denounced or published it (R102, R104)", () => {
+test("it shows who has denounced or published it (R102, R104)", () => {
   const denounced = treatyOf({ signed: ["France", "Germany"], inForce: 0, denouncedBy: ["France"] });
   expect(standingOf(denounced, "Germany")).toEqual({ words: "Denounced by France", tone: "bad" });
   expect(secrecyOf(treatyOf({ isSecret: true }))).toBe("Secret");

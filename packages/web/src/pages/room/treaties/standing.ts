@@ -16,7 +16,7 @@ const unsigned = ({ parties, signed }: Treaty): readonly string[] =>
 export const isToSign = (treaty: Treaty, power: string | null): boolean =>
   power !== null && unsigned(treaty).includes(power);
 
-/** For a party, for the officers, or for those who read what is public. */
+/** For a party, for the officers, or for readers of a public treaty. */
 export function standingOf(treaty: Treaty, power: string | null): Standing {
   const { inForce, denouncedBy, versions } = treaty;
   if (isToSign(treaty, power))

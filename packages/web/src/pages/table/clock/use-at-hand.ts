@@ -8,7 +8,7 @@ import { isSolo } from "../../../lib/solo.ts";
 /** By then the page has loaded what it needs; in ms. */
 const SOON = 4_000;
 
-/** Keeps a game at hand without a network: for its players if it takes days, and for those who installed the application. */
+/** Keeps a game available offline: for its players if it takes days, and for people who installed the application. */
 export function useAtHand({ game, setup, you, status }: TableView): void {
   const isWanted =
     !isSolo(game) &&

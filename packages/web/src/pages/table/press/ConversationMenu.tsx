@@ -12,7 +12,7 @@ import { reportable } from "./reportable.ts";
 // Few report anything.
 const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }));
 
-/** What can be done about those who write in a conversation: mute them, or report what they wrote. */
+/** Options for the people in a conversation: mute them, or report what they wrote. */
 export function ConversationMenu({
   view,
   name,

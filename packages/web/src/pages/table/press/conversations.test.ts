@@ -117,7 +117,7 @@ test("what a game does without is closed until it is over, but never to the game
   expect(pressNote(viewOf())).toBe(null);
 });
 
-test("what is new is told without what was said", () => {
+test("new messages are announced without their text", () => {
   const before = [
     channelOf("everybody", { count: 1 }),
     channelOf("England + France", { count: 2, unread: 1 }),
