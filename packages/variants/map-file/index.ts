@@ -1,4 +1,3 @@
 export { type MapGame, mapManifest } from "./manifest.ts";
 export type { MapFault } from "./map-fault.ts";
-export type { IncludeMap } from "./parse.ts";
-export { isMapText, usedIn, wholeMap } from "./whole.ts";
+export { type IncludeMap, isMapText, usedIn, wholeMap } from "./whole.ts";

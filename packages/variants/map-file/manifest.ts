@@ -5,9 +5,10 @@ import type { PowerRow } from "../cast.ts";
 import { derivedManifest } from "../classic/derived.ts";
 import type { Manifest } from "../manifest.ts";
 import type { MapFault } from "./map-fault.ts";
-import { type IncludeMap, type MapFile, type MapPower, parseMapFile } from "./parse.ts";
+import { type MapFile, type MapPower, parseMapFile } from "./parse.ts";
 import { schematicOf } from "./schematic.ts";
 import { labelOf, tableOf, takesArmies, takesFleets } from "./table.ts";
+import type { IncludeMap } from "./whole.ts";
 
 /** A game on the board of a map file. */
 export interface MapGame {

@@ -1,6 +1,6 @@
 import { Geography, type MapName, type MapPlace, TERRAINS } from "./geography.ts";
 import type { MapFault } from "./map-fault.ts";
-import { DEEPEST, usedIn } from "./whole.ts";
+import { DEEPEST, type IncludeMap, usedIn } from "./whole.ts";
 
 /** A coast where fleets convoy as if at sea. That is no rule of ours, so it's read as a coast. */
 const PORT = "PORT";
@@ -27,9 +27,6 @@ export interface MapFile {
   readonly victory: number | null;
   readonly year: number;
 }
-
-/** Reads the text of another map that this one uses; null if there is none. */
-export type IncludeMap = (name: string) => string | null;
 
 /** Reads a map, leaving out the lines that can't be read. */
 export function parseMapFile(

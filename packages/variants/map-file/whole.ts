@@ -1,4 +1,5 @@
-import type { IncludeMap } from "./parse.ts";
+/** Reads the text of another map that this one uses; null if there is none. */
+export type IncludeMap = (name: string) => string | null;
 
 /** How deep maps may use each other. */
 export const DEEPEST = 5;
