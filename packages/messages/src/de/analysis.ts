@@ -11,7 +11,7 @@ export default {
   fromStart: "Mit einer Anfangsstellung beginnen",
   limitsTitle: "Was sie weiß und was nicht",
   limits:
-    "Die Zahlen stammen von denselben Bots, gegen die du spielen kannst. Sie vermuten, was alle befehlen, und spielen viele Male weiter. Von Nachrichten und Bündnissen wissen sie nichts. Nimm sie als Meinung, nicht als Wahrheit.",
+    "Bots spielen von der Stellung aus viele Male weiter. Was alle zuerst befehlen, wird nach Partien zwischen Menschen vermutet. Von Nachrichten und Bündnissen ist nichts bekannt. Nimm die Zahlen als Meinung, nicht als Wahrheit.",
   runningTitle: "Das ist eine laufende Partie",
   runningText:
     "Du spielst in einer Partie mit dieser Stellung, oder die Aufzeichnung stammt aus einer Partie, die noch nicht zu Ende ist. Nach der Partie lässt sie sich analysieren, damit niemand mit Computerhilfe spielt.",
@@ -44,7 +44,7 @@ export default {
   power: "Macht",
   nothingToOrder: "Hier hat niemand etwas zu befehlen.",
   bestText:
-    "Erprobt gegen Vermutungen, was die anderen befehlen. Mit üblichen Befehlen darf diese Macht {usual} erwarten.",
+    "Erprobt gegen das, was die anderen wahrscheinlich befehlen. Mit den Befehlen, die Menschen hier meist geben, darf diese Macht {usual} erwarten.",
   played: "In dieser Partie gegebene Befehle",
   planShare: "Erwarteter Anteil {share}",
   planGain: "{gain} ± {error} Punkte gegenüber üblichen Befehlen",

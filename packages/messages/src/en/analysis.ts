@@ -8,7 +8,7 @@ export default {
   fromStart: "Begin with a starting position",
   limitsTitle: "What it knows, and what it doesn't",
   limits:
-    "The numbers come from the same bots you can play against. They guess what everyone orders and play on many times. They know nothing of messages and alliances, so treat them as an opinion, not as the truth.",
+    "Bots play on from the position many times. What everyone orders first is guessed from games between people. Nothing is known of messages and alliances, so treat the numbers as an opinion, not as the truth.",
   runningTitle: "This is a game in progress",
   runningText:
     "You play in a game with this position, or the record is of a game that isn't over. It can be analyzed after the game, so that nobody plays with a computer's help.",
@@ -41,7 +41,7 @@ export default {
   power: "Power",
   nothingToOrder: "Nobody has anything to order here.",
   bestText:
-    "Tried against guesses at what the others order. With usual orders, this power may expect {usual}.",
+    "Tried against what the others are likely to order. With the orders people usually give, this power may expect {usual}.",
   played: "Orders given in this game",
   planShare: "Expected share {share}",
   planGain: "{gain} ± {error} points against usual orders",

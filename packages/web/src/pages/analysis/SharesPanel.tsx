@@ -11,7 +11,7 @@ import { LineChart } from "../../ui/LineChart.tsx";
 import { useSandbox } from "../sandbox/use-sandbox.ts";
 import css from "./Analysis.module.css";
 import type { Thinking } from "./evaluating.ts";
-import { percent } from "./percent.ts";
+import { percent, points } from "./percent.ts";
 import { type SwitchProps, ThinkingBar } from "./ThinkingBar.tsx";
 
 interface SharesPanelProps extends SwitchProps {
@@ -19,8 +19,10 @@ interface SharesPanelProps extends SwitchProps {
   readonly thinking: Thinking | null;
 }
 
-/** The chart reaches up to a multiple of this. */
+/** The bars and the chart reach up to a multiple of this. */
 const STEP = 20;
+/** An error below this would be shown as none. */
+const LEAST = 0.0005;
 
 /** What everyone may expect in the position in view and over the game, and where it turned. */
 export function SharesPanel({ prospects, thinking, ...switching }: SharesPanelProps) {
@@ -46,10 +48,12 @@ export function SharesPanel({ prospects, thinking, ...switching }: SharesPanelPr
                 {powerName(power)}
               </th>
               <td className={css.bar} aria-hidden="true">
-                <span style={{ width: `${share * 100}%`, background: liveries.get(power)?.line }} />
+                <span
+                  style={{ width: `${(share * 10_000) / most}%`, background: liveries.get(power)?.line }}
+                />
               </td>
               <td>{percent(share)}</td>
-              <td className={css.small}>{error >= 0.005 ? `± ${percent(error)}` : ""}</td>
+              <td className={css.small}>{error >= LEAST ? `± ${points(error, "auto")}` : ""}</td>
             </tr>
           ))}
         </tbody>
