@@ -79,4 +79,4 @@ const ImportedSchema = z.object({
 
 export const ImportSchema = z
   .object({ format: z.enum(READ_FORMATS), games: z.array(ImportedSchema) })
-  .meta({ id: "Import", description: "Games of another program, played again" });
+  .meta({ id: "Import", description: "Games from another program, replayed" });

@@ -28,6 +28,6 @@ export const RetentionSchema = z
       })
       .meta({ description: "How many days each is kept" }),
   })
-  .meta({ id: "Retention", description: "For how long what is kept" });
+  .meta({ id: "Retention", description: "How long each kind of data is kept" });
 
 export type Retention = Output<typeof RetentionSchema>;

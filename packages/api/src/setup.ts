@@ -47,7 +47,7 @@ const leeway = {
     description:
       "Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens",
   }),
-  extension: minutes.meta({ description: "Minutes by which a phase may be extended in all" }),
+  extension: minutes.meta({ description: "Minutes by which a phase may be extended in total" }),
   pause: minutes.meta({ description: "Minutes after which a paused clock resumes by itself" }),
   reminders: z
     .array(minutes)
@@ -105,7 +105,7 @@ export const SetupSchema = z
     tags: z
       .array(z.string())
       .optional()
-      .meta({ description: "Words by which the game is found, in lower case" }),
+      .meta({ description: "Words that help people find the game, in lower case" }),
     language: LanguageSchema.optional().meta({
       description: "The language of the projector and of printouts; English if there is none",
     }),
@@ -165,7 +165,7 @@ export const SetupSchema = z
     }),
     endsDeserted: z.literal(true).optional().meta({
       description:
-        "The game ends at the next deadline once all players have left; otherwise it goes on without them",
+        "The game ends at the next deadline once all players have left; otherwise it continues without them",
     }),
     vacations: z.literal(true).optional().meta({
       description: "Deadlines wait for players on vacation, and a day longer; not where names are hidden",
@@ -181,7 +181,7 @@ export const SetupSchema = z
         "The result counts for the players' ratings: all of them need an account, and bots can't join",
     }),
     scoring: z.enum(SCORINGS).optional().meta({
-      description: "The scoring system; none if there is none, as in games that have points of their own",
+      description: "The scoring system; left out if there is none, as in games with their own points",
     }),
   })
   .meta({ id: "Setup", description: "The game settings" });

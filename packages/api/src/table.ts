@@ -149,7 +149,7 @@ export const ChannelViewSchema = ChannelSummarySchema.extend({
       answer: DealAnswerViewSchema.nullable(),
       isMuted: z
         .boolean()
-        .meta({ description: "Whether you have muted its writer, so that nothing of it is here" }),
+        .meta({ description: "Whether you have muted its writer; its text is then left out" }),
     }),
   ),
 }).meta({ id: "ChannelView", description: "A conversation" });
@@ -205,12 +205,14 @@ const ProposalSchema = z
     powers: names.meta({ description: "Who would share the draw, or win" }),
     at,
     isYours: z.boolean().meta({ description: "Whether you made it" }),
-    by: names.nullable().meta({ description: "The powers of who made it; null where votes are secret" }),
+    by: names
+      .nullable()
+      .meta({ description: "The powers of the player who made it; null where votes are secret" }),
     accepted: names
       .nullable()
       .meta({ description: "The powers whose players have accepted it; null where votes are secret" }),
   })
-  .meta({ id: "Proposal", description: "How the game is to end if everyone who is asked agrees" });
+  .meta({ id: "Proposal", description: "How the game ends if everyone who is asked agrees" });
 
 const ClockViewSchema = z
   .object({
@@ -250,7 +252,7 @@ export const WaitingSchema = z
     offer: z
       .object({
         powers: names.meta({ description: "What you would play; empty before the game" }),
-        opens: at.meta({ description: "From when on you can take it" }),
+        opens: at.meta({ description: "When you can take it" }),
         until: at,
       })
       .nullable()
@@ -282,7 +284,7 @@ export const TableViewSchema = z
     playerCount: z.int().meta({ description: "How many players have joined, or hold a seat" }),
     waitingCount: z.int().meta({ description: "How many people are on the waiting list" }),
     botsOffered: z.boolean().meta({
-      description: "Whether players have been missing so long that any of them can fill up with bots",
+      description: "Whether players have been missing for so long that anyone waiting can add bots",
     }),
     bots: z
       .array(BotSchema.extend({ id: z.string(), seat: z.int().nullable() }))

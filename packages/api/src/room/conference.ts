@@ -58,7 +58,8 @@ export const ConferenceViewSchema = z
       .meta({ description: "When it ends at the latest, by the clock; null if only its two turns count" }),
     chairs: names.meta({ description: "The presiding officers" }),
     document: z.string().nullable().meta({
-      description: "What it produced, for those who took part, or for everyone if published; null before",
+      description:
+        "The document it produced, for its participants, or for everyone if published; null before",
     }),
     conquest: z.string().nullable().meta({
       description: "What looks like a conquest of its area; for officers, who confirm it",

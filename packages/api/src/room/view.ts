@@ -72,7 +72,7 @@ export const RoomViewSchema = z
     called: z.int().meta({ description: "How many have been called to speak" }),
     floor: power.nullable().meta({ description: "Who is speaking; the clock has the time left" }),
     timeUp: at.nullable().meta({
-      description: "Since when the time of the speech or stage is up, while it goes on all the same",
+      description: "When the time of the speech or stage ran out, if it continues anyway",
     }),
     next: power.nullable().meta({ description: "Who is called next" }),
     back: BackViewSchema.nullable().meta({

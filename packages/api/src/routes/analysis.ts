@@ -12,15 +12,15 @@ export const analysisRoutes = {
     tags: ["analysis"],
     summary: "Whether you may analyze positions",
     description:
-      "Positions of games in progress aren't analyzed for those who play in them. The answer is about your own games alone. " +
-      "The position in which a game began is always open; the present one is recognized even if it was changed a little.",
+      "Positions of games in progress aren't analyzed for their players. The answer depends only on your own games. " +
+      "The position in which a game began is always open; the current one is recognized even after small changes.",
     body: z.strictObject({
       positions: z.array(z.strictObject({ units: byPower, centers: byPower })).max(MOST_CHECKED),
     }),
     response: {
       200: z.object({
         refused: z.array(z.int()).meta({
-          description: "The numbers of those that belong to a game you play in, counted from 0",
+          description: "The indexes of positions that belong to a game you play in, counted from 0",
         }),
       }),
       400: FailureSchema,

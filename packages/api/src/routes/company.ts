@@ -18,7 +18,7 @@ const FriendSchema = z
     name: z.string(),
     address: z.string().nullable().meta({ description: "Of their profile; null if they hide it" }),
     state: z.enum(["friend", "asked", "asks"]).meta({
-      description: "A friend; somebody you have asked; or somebody who asks you",
+      description: "A friend, someone you have asked, or someone who has asked you",
     }),
   })
   .meta({ id: "Friend" });
@@ -47,7 +47,7 @@ export const companyRoutes = {
   },
   "POST /api/me/friends": {
     tags,
-    summary: "Ask somebody to be your friend",
+    summary: "Ask someone to be your friend",
     description: "People who have blocked you aren't asked, and you aren't told.",
     body: z.strictObject({ address }),
     response: done,
@@ -61,7 +61,7 @@ export const companyRoutes = {
   },
   "GET /api/me/teams": {
     tags,
-    summary: "Your teams, and those that ask you to join",
+    summary: "Your teams, and teams that have invited you",
     response: { 200: z.object({ teams: z.array(TeamSchema) }), ...failures },
   },
   "POST /api/me/teams": {
@@ -78,14 +78,14 @@ export const companyRoutes = {
   },
   "POST /api/teams/{id}/members": {
     tags,
-    summary: "Ask somebody to join a team that you lead",
+    summary: "Ask someone to join a team that you lead",
     params: id,
     body: z.strictObject({ address }),
     response: done,
   },
   "DELETE /api/teams/{id}/members/{address}": {
     tags,
-    summary: "Remove somebody from a team that you lead",
+    summary: "Remove someone from a team that you lead",
     params: z.object({ id: IdSchema, address }),
     response: done,
   },

@@ -47,7 +47,8 @@ export const gameRoutes = {
   "GET /api/games": {
     tags,
     summary: "Your games, and those open to everyone",
-    description: "Games in progress first, then those to come, then those that are over; page by page.",
+    description:
+      "Games in progress first, then games that haven't started, then finished ones; page by page.",
     querystring: PageSchema,
     response: { 200: ListsSchema, 400: FailureSchema, 429: FailureSchema },
   },

@@ -39,7 +39,7 @@ const ReportSchema = z
     decision: z.enum(MODERATOR_ACTS).nullable(),
     decided: at.nullable(),
   })
-  .meta({ id: "Report", description: "A reported message, with what was said around it" });
+  .meta({ id: "Report", description: "A reported message, with the messages around it" });
 
 const ActSchema = z
   .object({
@@ -99,7 +99,7 @@ export const moderationRoutes = {
   },
   "GET /api/moderation/log": {
     tags,
-    summary: "The latest acts of moderators",
+    summary: "The latest actions of moderators",
     response: {
       200: z.object({
         acts: z.array(ActSchema),
@@ -118,7 +118,7 @@ export const moderationRoutes = {
   },
   "GET /api/retention": {
     tags: ["server"],
-    summary: "For how long what is kept",
+    summary: "How long each kind of data is kept",
     response: { 200: RetentionSchema, 429: FailureSchema },
   },
 } as const satisfies Routes;

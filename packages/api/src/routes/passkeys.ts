@@ -13,7 +13,7 @@ const PasskeySchema = z
     added: at,
     used: at.nullable().meta({ description: "When you last signed in with it" }),
   })
-  .meta({ id: "Passkey", description: "A key on one of your devices, by which you sign in (WebAuthn)" });
+  .meta({ id: "Passkey", description: "A key on one of your devices that signs you in (WebAuthn)" });
 
 const ChallengeSchema = z.object({
   token: z.string().meta({ description: "To send along with the answer, once and within five minutes" }),
@@ -43,7 +43,7 @@ export const passkeyRoutes = {
   },
   "POST /api/me/passkeys": {
     tags,
-    summary: "Add the passkey that your device has made",
+    summary: "Add the passkey that your device has created",
     body: z.strictObject({ token, name: NameSchema, answer }),
     response: { 201: PasskeySchema, 409: FailureSchema, ...personFailures },
   },

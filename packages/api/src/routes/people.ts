@@ -39,7 +39,7 @@ export const peopleRoutes = {
   "PATCH /api/me": {
     tags,
     summary: "Change your name or language",
-    description: "In games you are already in you keep the name by which people there know you.",
+    description: "In games you're already in, you keep the name people there know you by.",
     body: z.strictObject({ name: NameSchema.optional(), language: LanguageSchema.optional() }),
     response: { 200: PersonSchema, ...personFailures },
   },

@@ -12,9 +12,9 @@ const open = { 404: FailureSchema, 429: FailureSchema, 503: FailureSchema };
 export const playerRoutes = {
   "GET /api/players/{id}": {
     tags,
-    summary: "Somebody's profile",
+    summary: "A player's profile",
     description:
-      "From games that are over. Guests have no profile, and profiles that are hidden are answered like unknown ones.",
+      "From finished games. Guests have no profile, and hidden profiles get the same answer as unknown ones.",
     params: z.object({ id: IdSchema.meta({ description: "The address of the profile" }) }),
     response: { 200: PlayerSchema, ...open },
   },

@@ -30,7 +30,7 @@ const HookSchema = z
     url: z.string(),
     failures: z.int().meta({ description: "Failed calls in a row" }),
     failure: z.string().nullable().meta({ description: "Why the last one failed" }),
-    disabled: at.nullable().meta({ description: "Since when it is no longer called; null if it is called" }),
+    disabled: at.nullable().meta({ description: "When calls to it stopped; null if it is still called" }),
   })
   .meta({ id: "Hook", description: "An address that is called when something happens" });
 
@@ -43,7 +43,7 @@ export const programRoutes = {
   },
   "POST /api/keys": {
     tags,
-    summary: "Make a key for a program",
+    summary: "Create a key for a program",
     description:
       "The secret is shown once. Send it as `Authorization: Bearer SECRET` instead of a cookie: your program then acts for you.",
     body: z.strictObject({

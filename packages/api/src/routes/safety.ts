@@ -77,7 +77,7 @@ export const safetyRoutes = {
   "POST /api/games/{id}/reports": {
     tags,
     summary: "Report a message to the moderators",
-    description: "They get to read it with a few messages before and after it. Nobody else is told.",
+    description: "They can read it, with a few messages before and after it. Nobody else is told.",
     params: GameParams,
     body: ReportingSchema,
     response: { 204: NothingSchema, ...refusals },
@@ -86,7 +86,7 @@ export const safetyRoutes = {
     tags: ["games"],
     summary: "Signs that one person may hold two seats",
     description:
-      "For game masters, and for moderators who don't play in the game. Nothing is done about them by itself.",
+      "For game masters, and for moderators who don't play in the game. Nothing acts on them automatically.",
     params: GameParams,
     response: {
       200: z.object({ signals: z.array(SignalSchema) }),

@@ -51,9 +51,9 @@ export const serverRoutes = {
   },
   "POST /api/import": {
     tags: ["adjudication"],
-    summary: "Play a game of another program again",
+    summary: "Replay a game from another program",
     description:
-      "Reads a game that another program wrote down and plays it again. Everything that comes out differently is listed " +
+      "Reads a game from another program and replays it. Every difference is listed " +
       "with the reason. Send the file as it is: JSON, JSON Lines or a list of games as application/json, logs and order " +
       `sheets as text/plain. A request has at most ${LARGEST_IMPORT / 1_000_000} MB and ${MOST_IMPORTED} games; for more, ` +
       "use `chancery import`.",

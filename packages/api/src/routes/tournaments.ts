@@ -11,7 +11,7 @@ import { TOURNAMENT_STATUSES, TournamentViewSchema } from "../tournament/view.ts
 const tags = ["tournaments"];
 
 const params = z.object({
-  id: IdSchema.meta({ description: "The tournament: the code by which people find it, such as K7QM-2XWP" }),
+  id: IdSchema.meta({ description: "The tournament: the code that people find it with, such as K7QM-2XWP" }),
 });
 
 const ListedSchema = z
