@@ -103,7 +103,7 @@ describe("a sentence says what is wrong, where, and what would be right", () => 
       "A Bur - Bel, please",
       "trailing-text",
       ", please",
-      'The order is complete before ", please". Leave that out, or write it as an order of its own.',
+      'The order is complete before ", please". Leave that out, or write it as a separate order.',
     ],
     [
       movement,

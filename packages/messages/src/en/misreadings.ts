@@ -17,8 +17,7 @@ export default {
   "missing-action": "{unit, select, none {Say what the unit should do.} other {Say what {unit} should do.}}",
   "missing-place":
     '{textLength, plural, =0 {The order ends too early: a place is missing.} other {A place is missing before "{text}".}}',
-  "trailing-text":
-    'The order is complete before "{text}". Leave that out, or write it as an order of its own.',
+  "trailing-text": 'The order is complete before "{text}". Leave that out, or write it as a separate order.',
   "wrong-phase":
     "{type, select, hold {This is a hold} move {This is a move} support {This is a support} convoy {This is a convoy} retreat {This is a retreat} disband {This is a disband} build {This is a build} other {This is a waive}}, but in this phase {task, select, M {units hold, move, support or convoy} R {dislodged units retreat or disband} other {units are built or disbanded}}.",
   "kind-missing": "Say what to build in {province}: {kindsOr}.",

@@ -116,7 +116,7 @@ describe("text that isn't an order is refused, with what is wrong, where, and wh
       "E R2m H R1r",
       "trailing-text",
       8,
-      'The order is complete before "R1r". Leave that out, or write it as an order of its own.',
+      'The order is complete before "R1r". Leave that out, or write it as a separate order.',
     ],
   ])("%s: %s", (code, text, fault, at, sentence) => {
     const read = readEmbassyOrder(favor, powerOf(code), text);

@@ -6,8 +6,8 @@ export default {
   "beyond-favor": "{points} DP for {power} would be more than Favor allows ({favor})",
   "beyond-allotment":
     "{allotted, plural, =0 {There are no Diplomacy Points to spend} other {This would make {points} DP, and only {allotted} can be spent}}",
-  cohesion: "{power} never acts against its own units: {unit} stands there",
-  "navy-cohesion": "The US Navy never acts against {against}: {unit} stands there",
+  cohesion: "{power} never acts against its own units: {unit} is there",
+  "navy-cohesion": "The US Navy never acts against {against}: {unit} is there",
   deception:
     "{deed, select, attack {No orders for {power} from a player who attacks it: {attacker} attacks {unit}} other {No orders for {power} from a player who attacks it: {attacker} helps attack {unit}}}",
   prejudice:
@@ -85,7 +85,7 @@ export default {
   "embassy-missing-space": "The order ends too early: a space is missing.",
   "embassy-cannot-convoy": "Embassies cannot convoy or be convoyed. They hold, move or support.",
   "embassy-trailing-text":
-    'The order is complete before "{text}". Leave that out, or write it as an order of its own.',
+    'The order is complete before "{text}". Leave that out, or write it as a separate order.',
   // what is wrong with a position, an option or a picture
   "favor-without-custom": 'This goes only with favorSetup "custom"',
   "embassies-missing": "{power} has no embassies: every power starts with five",
