@@ -104,6 +104,9 @@ test("a phone plays a turn by touch", async ({ stage }) => {
   await page.getByRole("button", { name: "Resolve" }).tap();
   await unit(page, "Mun").tap();
   await page.getByText("Bounced 1v1 with A Vie").first().waitFor();
+  // Tools that come up leave the name of the game whole, or take its place.
+  const name = page.locator("header").getByText("Classic 2023");
+  expect((await name.isVisible()) ? (await name.boundingBox())?.height : 0).toBeLessThan(40);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 });

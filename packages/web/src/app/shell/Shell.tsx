@@ -29,7 +29,11 @@ const Bar = ({ ui, children }: { ui: Texts["ui"]; children?: ReactNode }) => (
       <img src="/icon.svg" alt="" width={24} height={24} />
       <span>{ui("appName")}</span>
     </a>
-    {children && <div className={bar.title}>{children}</div>}
+    {children && (
+      <div className={bar.room}>
+        <div className={bar.title}>{children}</div>
+      </div>
+    )}
   </header>
 );
 

@@ -18,7 +18,11 @@ export function TopBar({ title, isLoading = false, children }: TopBarProps) {
   return (
     <header className={css.bar}>
       <Brand />
-      {title && <div className={css.title}>{title}</div>}
+      {title && (
+        <div className={css.room}>
+          <div className={css.title}>{title}</div>
+        </div>
+      )}
       <div className={css.tools}>
         {children}
         <SchemeSwitch className={css.scheme} />
