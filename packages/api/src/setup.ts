@@ -4,7 +4,7 @@ import { BotLevelSchema } from "./bot.ts";
 import type { Output } from "./data.ts";
 import { LanguageSchema } from "./person.ts";
 
-/** How players get their powers: by lot (CB-3), by choosing, or from the game master. */
+/** How players get their powers: at random (CB-3), by choosing, or from the game master. */
 export const ASSIGNMENTS = ["random", "chosen", "referee"] as const;
 
 /** When players may talk: as the rulebook says (CB-15), or at any time. */

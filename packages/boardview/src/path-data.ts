@@ -19,7 +19,7 @@ function short(value: number): string {
 
 const pair = (dx: number, dy: number): string => short(dx) + (dy < 0 ? "" : " ") + short(dy);
 
-/** Goes on from an arc's first point to its last. */
+/** Continues from an arc's first point to its last. */
 function continued(arc: Arc): string {
   const last = arc.length - 1;
   let x = hundredths(arc[0][0]);

@@ -81,7 +81,7 @@ describe("in German", () => {
   });
 });
 
-/** Every way in which a command line can be wrong, and what is said about it in each language. */
+/** Every way in which a command line can be wrong, and the message in each language. */
 const WRONG: readonly (readonly [readonly string[], Readonly<Record<string, string>>])[] = [
   [["--nope"], { en: "There is no option --nope.", de: "Es gibt keine Option --nope." }],
   [["orders", "--jsom"], { en: "Did you mean --json?", de: "Meinst du --json?" }],

@@ -20,7 +20,7 @@ export interface RecordedPhase {
   /** The orders by power, or a sheet of them with the line in which it begins. */
   readonly orders: unknown;
   readonly sheet?: { readonly text: string; readonly line: number };
-  /** What became of units, in the words of other programs. */
+  /** The outcomes of units, in the words of other programs. */
   readonly results?: unknown;
   /** The position after it, or what was written down of it. */
   readonly next?: Readonly<Record<string, unknown>> | undefined;

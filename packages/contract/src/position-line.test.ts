@@ -27,7 +27,7 @@ const opened = (variant: string, rulebook: string): OpenGame => {
 
 const EDITIONS = GAMES.flatMap(({ variant }) => variant.rulebooks.map((rulebook) => [variant.id, rulebook]));
 
-/** Lines for everyone, drawn by lot. */
+/** Random lines for everyone. */
 function lines(game: OpenGame, state: State, dice: Dice): Record<string, readonly string[]> {
   const { rules } = game;
   if (rules.powers.some(({ neutral }) => neutral) || state.phase.task === "A")

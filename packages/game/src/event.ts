@@ -187,7 +187,7 @@ export type TableEvent =
       readonly answer?: Answered;
     }
   | { readonly type: "read"; readonly member: string; readonly channel: string; readonly upTo: number }
-  /** Somebody has muted the one who plays a power, or hears them again (null). */
+  /** A member has muted the player of a power, or unmuted them (null). */
   | {
       readonly type: "muted";
       readonly member: string;

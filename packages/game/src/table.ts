@@ -171,7 +171,7 @@ export interface Answered {
   readonly turn: number;
 }
 
-/** A message, kept forever. Who wrote it is said by the seat; the person stays behind it. */
+/** A message, kept forever. It names the power, never the person. */
 export interface Message {
   readonly at: number;
   readonly channel: string;

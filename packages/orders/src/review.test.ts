@@ -66,7 +66,7 @@ test("supports and convoys of what is not ordered are pointed out", () => {
   ]);
 });
 
-test("nothing is said about what others may order", () => {
+test("others' unknown orders lead to no findings", () => {
   const state = stateIn(classic, {
     phase: "S1901M",
     units: { France: ["A Gas", "F Eng"], England: ["A Lon", "A Par"] },

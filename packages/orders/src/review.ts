@@ -20,7 +20,7 @@ export interface Review<L extends WrittenLine = Line> {
   readonly findings: readonly Finding<L>[];
 }
 
-/** Reviews the sheets of some powers. What others order is not known, and nothing is said about it. */
+/** Reviews the sheets of some powers. Others' orders aren't known, so they lead to no findings. */
 export function review<L extends WrittenLine>(
   rules: Rules,
   { state, lines }: { readonly state: State; readonly lines: readonly L[] },

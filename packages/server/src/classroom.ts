@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 import { Failure } from "./failures.ts";
 import { asksForAccount } from "./joining.ts";
 
-/** What a server for classrooms answers to whoever asks for something that it doesn't have. */
+/** How a server for classrooms answers requests for parts that are turned off. */
 const switchedOff = (): Failure => new Failure("switched-off", "classroom");
 
 /**

@@ -9,7 +9,7 @@ export const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const LENGTH = 8;
 
 /**
- * The codes by which delegates come in: short enough to be typed, 40 bits long. They follow from a secret of the site,
+ * The codes that delegates join with: short enough to type, 40 bits long. They follow from a secret of the site,
  * so that officers can look at them at any time, though the log keeps digests only.
  */
 export class Codes {

@@ -15,7 +15,7 @@ import {
 } from "@chancery/engine";
 import { codeOf, DISSOLUTION } from "./dissolution.ts";
 
-/** What became of one order, and how that is told. */
+/** The outcome of one order, and how it's worded. */
 export interface Told extends Explanation {
   readonly status: Verdict["status"];
   /** All that applies: `bounced`, `cut, disabled`. */
@@ -25,7 +25,7 @@ export interface Told extends Explanation {
 /** Moves of Dissolution that have been resolved, with short questions about them. */
 export interface Resolved {
   readonly state: State;
-  /** What became of the order given to a unit: "A Cai". */
+  /** The outcome of the order given to a unit: "A Cai". */
   readonly order: (unit: string) => Told;
   /** Everyone in place afterwards: "EG A Khm". */
   readonly units: readonly string[];

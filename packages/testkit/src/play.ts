@@ -18,7 +18,7 @@ export interface Setting {
 export interface Played {
   readonly response: AdjudicationResponse;
   readonly phase: string;
-  /** What became of the order given to a unit ("A Ber"), or of the order that begins with these words. */
+  /** The outcome of the order given to a unit ("A Ber"), or of the order that begins with these words. */
   readonly order: (unit: string) => OrderReport;
   /** All that happened to a unit, whether it had an order or not: "bounced", "cut, dislodged", "held". */
   readonly fate: (unit: string) => string;

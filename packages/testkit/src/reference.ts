@@ -4,7 +4,7 @@ import { type Answers, type Law, lawOf } from "./law.ts";
 import { type Equation, settle } from "./settle.ts";
 import { type MovementOrder, provinceOf, type Situation } from "./situation.ts";
 
-/** What became of an order: the words of the rulebooks' case collection. */
+/** The outcome of an order, in the words of the rulebooks' case collection. */
 export type Fate = "succeeds" | "fails" | "disrupted" | "cut" | "void" | "dislodged" | "disabled" | "turned";
 
 export interface DislodgedUnit {

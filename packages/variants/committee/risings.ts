@@ -103,7 +103,7 @@ function restored(
     owners,
     dislodged: [
       ...state.dislodged,
-      // Where it may go is said when all have risen; the centres taken back in the same rising are barred (R66).
+      // Where it may go is decided when all have risen; the centres taken back in the same rising are barred (R66).
       ...drivenOut.map(
         (unit): Dislodged => ({
           unit,

@@ -43,7 +43,7 @@ test("everyone is told what they can do at each stage, and can do it (MB-37, MB-
   ]);
 });
 
-test("what can be done about a treaty or goal is said of each of them, to those concerned alone (R82, R102)", () => {
+test("each treaty and goal says what can be done about it, only to the people concerned (R82, R102)", () => {
   const play = seated();
   play.act("france-1", {
     do: "draft-treaty",

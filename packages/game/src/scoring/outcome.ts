@@ -37,7 +37,7 @@ export function leadOf(sides: readonly Side[]): number {
   return first - second;
 }
 
-/** A system in which a solo is worth a fixed number of points, and the others' share is said apart. */
+/** A system in which a solo is worth a fixed number of points, and another scoring covers all other endings. */
 export const withSolo =
   (worth: number, otherwise: Scoring, loser: (side: Side) => number = () => 0): Scoring =>
   (outcome) =>

@@ -57,7 +57,7 @@ export class Committee {
     });
   }
 
-  /** Officers open a committee; a screen is hung up; eight people come in by code, some by typing it, some by its QR code. */
+  /** Officers open a committee; a projector page is opened; eight people join by code, some by typing it, some by its QR code. */
   static async gather(stage: Stage, agenda: Agenda): Promise<Committee> {
     const { countries, delegations } = agenda;
     const desk = await openCommittee(stage, agenda);

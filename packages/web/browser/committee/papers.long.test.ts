@@ -58,7 +58,7 @@ test("officers print order slips, goals, the conference form and the table on A4
   await page.getByRole("link", { name: "Map", exact: true }).click();
   await page.locator("article .layer-names").waitFor();
   const abbreviations = page.getByRole("article").getByRole("term");
-  // Each of them is to be found on the map.
+  // The map shows each of them.
   const named = await page.locator("article .layer-names text").allTextContents();
   expect((await abbreviations.allTextContents()).filter((each) => !named.includes(each))).toEqual([]);
   await soon(() => abbreviations.allInnerTexts()).toEqual(expect.arrayContaining(["Bur", "Mid", "StP"]));

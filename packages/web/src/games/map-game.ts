@@ -28,7 +28,7 @@ export function openMap({ title, text: given }: MapText, include: IncludeMap): R
   const game = mapManifest(given, variant, title, include);
   if (!game.ok) return fail(game.error.map(inWords));
   const { manifest, notes } = game.value;
-  // Whoever plays this map already goes on with the same game.
+  // Someone who already plays this map continues with the same game.
   const known = manifestOf({ variant });
   if (!known) addGuest(manifest);
   return ok({ map: { title, text }, game: known ?? manifest, notes: notes.map(inWords) });

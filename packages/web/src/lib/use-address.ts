@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { addressFor, chosenAddress, knownAddress, rememberAddress } from "./address.ts";
 import { useSignal } from "./signal.ts";
 
-/** Where others come in, as the host chooses it among the addresses of the server. */
+/** The address others join at, chosen by the host from the server's addresses. */
 export function useAddress(addresses: readonly string[]) {
   const address = addressFor(location.origin, addresses, useSignal(chosenAddress));
   useEffect(() => rememberAddress(address), [address]);
