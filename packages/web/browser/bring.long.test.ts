@@ -79,6 +79,10 @@ describe("bring a game", () => {
   });
 
   test("a map becomes a board to play on, which is kept and shared with it", async ({ stage }) => {
+    // Names on a map are those that its maker gave them.
+    for (const [, name, id] of LAGOON.matchAll(/^(.+?) = (\w{3})\b/gm))
+      stage.typed.add(name).add(id[0].toUpperCase() + id.slice(1));
+    for (const name of ["ForestFolk", "later", "DPjudge"]) stage.typed.add(name);
     const page = await stage.open("/sandbox/map");
     await page.getByRole("heading", { name: "Bring a game" }).waitFor();
     const file = (name: string, text: string) => ({
