@@ -76,7 +76,9 @@ test("files with a game each get their names, and other editions can be asked fo
 });
 
 test("a format that doesn't exist, or that is only read, is refused with those there are", async () => {
-  expect((await chancery(["import", "jdip", "x"])).err).toContain("Available: chancery, py-diplomacy, cicero");
+  expect((await chancery(["import", "jdip", "x"])).err).toContain(
+    "Available: chancery, py-diplomacy, cicero",
+  );
   const { status, err } = await chancery(["export", "webdiplomacy", "x"]);
   expect(status).toBe(2);
   expect(err).toContain('There is no format "webdiplomacy"');
