@@ -204,3 +204,29 @@ plain(
     await stage.clear();
   },
 );
+
+test("offline on a German phone, the top bar still says whole whose power it is", async ({ stage }) => {
+  const seated = await sevenSeated(stage, SLOW);
+  const page = await seated.open("Germany", { viewport: { width: 390, height: 844 }, locale: "de" });
+  const before = stage.complaints.length;
+  await keptOffline(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator(".layer-units").first().waitFor();
+  const bar = page.getByRole("banner");
+  await bar.getByRole("status").filter({ hasText: "Offline" }).waitFor();
+  const name = bar.getByText("Deutschland", { exact: true });
+  const shown = await name.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const around = (element.parentElement as HTMLElement).getBoundingClientRect();
+    return {
+      fits: own.right <= around.right + 1 && own.left >= around.left,
+      lines: element.getClientRects().length,
+    };
+  });
+  expect(shown).toEqual({ fits: true, lines: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.context().setOffline(false);
+  await soon(() => bar.getByText("Offline").count()).toBe(0);
+  for (const complaint of stage.complaints.splice(before)) expect(isCutOff(complaint)).toBe(true);
+});

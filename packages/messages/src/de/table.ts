@@ -17,7 +17,7 @@ export default {
   gameMaster: "Spielleiter",
   officer: "Vorsitz",
   spectator: "Zuschauer",
-  notConnected: "Verbindung unterbrochen",
+  notConnected: "Offline",
   rulebook: "Regeln {rulebook}",
   export: "Exportieren",
   shortcuts: "Tastenkürzel",

@@ -14,7 +14,7 @@ export default {
   gameMaster: "Game master",
   officer: "Officer",
   spectator: "Spectator",
-  notConnected: "Connection lost",
+  notConnected: "Offline",
   rulebook: "{rulebook} rules",
   export: "Export",
   shortcuts: "Keyboard shortcuts",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { tableName } from "../../games/game-name.ts";
 import { powerNames } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
+import { ui } from "../../messages/ui.ts";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
@@ -47,7 +48,7 @@ export function TableBar() {
       }
     >
       {connection === "disconnected" && (
-        <span className={css.away} role="status">
+        <span className={css.away} role="status" title={ui(connection)}>
           {text("notConnected")}
         </span>
       )}
