@@ -1,7 +1,10 @@
 import { isAlive, type Side, sum, withSolo } from "./outcome.ts";
 
 const weightOf = ({ centers }: Side): number => centers ** 2 + 4 * centers + 16;
-/** The convention's rules count the year of the elimination; not every program does. */
+/**
+ * The convention's own rules count the year of the elimination, and survivors of a solo as eliminated in its year. Some
+ * programs leave that year out, and a later version (a solo for 100, no weight for the eliminated) isn't this one.
+ */
 const perYear = ({ years }: Side): number => years / 10;
 
 /** 100 points are shared by weights; the eliminated have a weight as well, yet get only a little for each year. */

@@ -38,10 +38,10 @@ export default {
     "1,5 Punkte je Zentrum, 9 fürs Überleben sowie 4,5, 3 und 1,5 für die ersten drei Plätze. Wer allein führt, bekommt von allen den Vorsprung, höchstens die Hälfte ihrer Punkte. Ein Alleinsieg bringt 100.",
   manorcon: "ManorCon",
   "about-manorcon":
-    "Bei c Zentren ist dein Gewicht c² + 4c + 16. Überlebende bekommen nach Gewicht ihren Anteil an 100 Punkten, Ausgeschiedene 0,1 pro Jahr. Ein Alleinsieg bringt 75.",
-  bangkok: "Bangkok",
+    "Bei c Zentren ist dein Gewicht c² + 4c + 16. Überlebende bekommen nach Gewicht ihren Anteil an 100 Punkten, Ausgeschiedene 0,1 für jedes gespielte Jahr, das letzte eingeschlossen. Ein Alleinsieg bringt 75.",
+  bangkok: "Bangkok 2020",
   "about-bangkok":
-    "1 Punkt je Zentrum, 3 fürs Überleben und 12, die sich alle mit höchstens zwei Zentren Rückstand teilen. Ausgeschiedene bekommen 0,3 pro Jahr. Ein Alleinsieg bringt 41.",
+    "1 Punkt je Zentrum, 3 fürs Überleben und 12, die sich alle mit höchstens zwei Zentren Rückstand teilen. Ausgeschiedene bekommen 0,3 für jedes gespielte Jahr, das letzte eingeschlossen. Ein Alleinsieg bringt 41.",
   haight: "Haight",
   "about-haight":
     "10 Punkte je Zentrum, von 66 für den ersten Platz bis 0 für den siebten und 5 je Zentrum Vorsprung für den, der allein führt. Ausgeschiedene bekommen 1 pro Jahr. Ein Alleinsieg bringt 451.",

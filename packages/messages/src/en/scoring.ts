@@ -34,10 +34,10 @@ export default {
     "1.5 points for each center, 9 for surviving, and 4.5, 3 and 1.5 for the first three places. A sole leader collects the lead from everyone, up to half of their points. A solo is worth 100.",
   manorcon: "ManorCon",
   "about-manorcon":
-    "With c centers your weight is c² + 4c + 16. Survivors get their share of 100 points by weight, eliminated players 0.1 a year. A solo is worth 75.",
-  bangkok: "Bangkok",
+    "With c centers your weight is c² + 4c + 16. Survivors get their share of 100 points by weight, eliminated players 0.1 for every year they played, including the last. A solo is worth 75.",
+  bangkok: "Bangkok 2020",
   "about-bangkok":
-    "1 point for each center, 3 for surviving, and 12 shared by everyone within two centers of the lead. Eliminated players get 0.3 a year. A solo is worth 41.",
+    "1 point for each center, 3 for surviving, and 12 shared by everyone within two centers of the lead. Eliminated players get 0.3 for every year they played, including the last. A solo is worth 41.",
   haight: "Haight",
   "about-haight":
     "10 points for each center, from 66 for first place to 0 for seventh, and 5 for each center of a sole lead. Eliminated players get 1 a year. A solo is worth 451.",
