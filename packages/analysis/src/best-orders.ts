@@ -108,7 +108,7 @@ function distinct(rules: Rules, tried: readonly Judged[]): readonly (readonly Or
   const kept: (readonly Order[])[] = [];
   for (const { plan, worths } of ranked) {
     if (kept.length === FINALISTS) break;
-    const orders = tidied(plan);
+    const orders = tidied(rules, plan);
     const keys = [keyOf(rules, orders), worths.map((worth) => worth.toFixed(9)).join()];
     if (keys.some((key) => seen.has(key))) continue;
     for (const key of keys) seen.add(key);

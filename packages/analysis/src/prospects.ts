@@ -102,5 +102,5 @@ function ownPlans(
   const { tried, positions } = search(situation, plans, { fields, dice, budget });
   const sum = (worths: readonly number[]): number => worths.reduce((total, worth) => total + worth, 0);
   const best = tried.toSorted((one, other) => sum(other.worths) - sum(one.worths));
-  return { plans: best.slice(0, CHOICES - 1).map(({ plan }) => tidied(plan)), positions };
+  return { plans: best.slice(0, CHOICES - 1).map(({ plan }) => tidied(rules, plan)), positions };
 }

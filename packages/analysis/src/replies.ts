@@ -52,7 +52,7 @@ export function repliesTo(
     });
     trial.positions += positions;
     if (!best) return [];
-    const reply = tidied(best.plan);
+    const reply = tidied(rules, best.plan);
     const after = mean(
       new Map([
         [power, orders],

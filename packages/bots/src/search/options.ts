@@ -1,4 +1,13 @@
-import { hold, isNext, legalOrders, type Move, type Order, type Province, type Unit } from "@chancery/engine";
+import {
+  hold,
+  isNext,
+  legalOrders,
+  type Move,
+  type Order,
+  type Province,
+  type Rules,
+  type Unit,
+} from "@chancery/engine";
 import type { Situation } from "../bot.ts";
 import type { Agreement } from "../deals/agreement.ts";
 
@@ -29,13 +38,11 @@ export type Change = readonly Order[];
 
 /** Ways to change a plan: what single units could do instead, supported attacks, and voyages. */
 export function changesTo(
-  { rules: { board } }: Situation,
+  { rules }: Situation,
   options: ReadonlyMap<Unit, readonly Order[]>,
   plan: readonly Order[],
 ): Change[] {
   const doing = new Map(plan.map((order) => [order.unit, order]));
-  const isStep = ({ unit, to }: Move): boolean =>
-    isNext(board, unit.kind.way, unit.at, board.provinceOf[to] as Province);
   const helpsWith = (order: Order): Order[] =>
     [...options].flatMap(([unit, each]) =>
       unit === order.unit ? [] : each.filter((help) => isFor(help, order)),
@@ -45,7 +52,7 @@ export function changesTo(
     const current = doing.get(unit);
     for (const order of each) {
       if (order.type === "hold") changes.push([order]);
-      else if (order.type === "move" && isStep(order) && !order.viaConvoy) {
+      else if (order.type === "move" && isStep(rules, order) && !order.viaConvoy) {
         if (current?.type !== "move" || current.to !== order.to) changes.push([order]);
         for (const help of helpsWith(order)) if (help.type === "support") changes.push([order, help]);
       } else if (order.type === "move") {
@@ -69,12 +76,24 @@ const isFor = (help: Order, { unit, type, to }: Order): boolean =>
 export const changed = (plan: readonly Order[], change: Change): Order[] =>
   plan.map((order) => change.find(({ unit }) => unit === order.unit) ?? order);
 
-/** A plan without supports for what nobody does. */
-export function tidied(plan: readonly Order[]): Order[] {
+/**
+ * A plan without help for what no unit does, and without voyages that none of its fleets carry. What was promised stays:
+ * others may carry it.
+ */
+export function tidied(rules: Rules, plan: readonly Order[], promised: readonly Order[] = []): Order[] {
   const doing = new Map(plan.map((order) => [order.unit, order]));
-  return plan.map((order) => {
-    if (order.type !== "support") return order;
-    const helped = doing.get(order.target);
-    return helped && !isFor(order, helped) ? hold(order.unit) : order;
-  });
+  const isVain = (order: Order): boolean => {
+    if (promised.some(({ unit }) => unit === order.unit)) return false;
+    if (order.type === "support" || order.type === "convoy") {
+      const helped = doing.get(order.target);
+      return helped !== undefined && !isFor(order, helped);
+    }
+    if (order.type !== "move" || isStep(rules, order)) return false;
+    return !plan.some((other) => other.type === "convoy" && isFor(other, order));
+  };
+  return plan.map((order) => (order.unit && isVain(order) ? hold(order.unit) : order));
 }
+
+/** Whether a unit could make a move without being carried. */
+const isStep = ({ board }: Rules, { unit, to }: Move): boolean =>
+  isNext(board, unit.kind.way, unit.at, board.provinceOf[to] as Province);

@@ -81,15 +81,36 @@ test("a search stays within its budget, but for the plan it is looking at", () =
   }
 });
 
-test("a plan has no support for what no unit does", () => {
-  const state = positionOf({ phase: "S1901M", units: { France: ["A Par", "A Bur", "F Bre"] } });
+/** What is left of a plan of France. */
+function tidy(units: readonly string[], lines: readonly string[], promised = 0): string[] {
+  const state = positionOf({ phase: "S1901M", units: { France: units } });
   const notation = createNotation(rules);
-  const plan = ["A Par - Gas", "A Bur S A Par - Pic", "F Bre H"].map((line) => {
+  const plan = lines.map((line) => {
     const order = readOrder(notation, state, FRANCE, line);
     if (!order.ok) throw new Error(line);
     return order.value;
   });
-  const situation = { rules, state, power: FRANCE };
-  const lines = linesOf(situation, { orders: tidied(plan), expects: 0, positions: 0 });
-  expect(lines).toEqual(["A Par - Gas", "A Bur H", "F Bre H"]);
+  return linesOf(
+    { rules, state, power: FRANCE },
+    { orders: tidied(rules, plan, plan.slice(0, promised)), expects: 0, positions: 0 },
+  );
+}
+
+test("a plan has no support for what no unit does", () => {
+  const plan = ["A Par - Gas", "A Bur S A Par - Pic", "F Bre H"];
+  expect(tidy(["A Par", "A Bur", "F Bre"], plan)).toEqual(["A Par - Gas", "A Bur H", "F Bre H"]);
+});
+
+test("a plan has no voyage without a convoy, and no convoy without its voyage", () => {
+  const units = ["A Bre", "F Eng", "A Mar", "F GoL"];
+  const carried = ["A Bre - Lon", "F Eng C A Bre - Lon", "A Mar - Gas", "F GoL H"];
+  expect(tidy(units, carried)).toEqual(carried);
+  expect(tidy(units, ["A Bre - Lon", "F Eng H", "A Mar - Gas", "F GoL C A Mar - Tus"])).toEqual([
+    "A Bre H",
+    "F Eng H",
+    "A Mar - Gas",
+    "F GoL H",
+  ]);
+  // Somebody else may have promised the convoy in return.
+  expect(tidy(units, ["A Bre - Lon", "F Eng H"], 1)).toEqual(["A Bre - Lon", "F Eng H"]);
 });

@@ -37,7 +37,7 @@ export const searchBot: Bot = (situation, dice, budget, progress) => {
   }
   const fields = fieldsFor(situation, fieldsWithin(budget), dice);
   const { best, positions } = search(situation, plans, { fields, dice, budget, progress });
-  const plan = tidied(best?.plan ?? plans[0]);
+  const plan = tidied(rules, best?.plan ?? plans[0], situation.agreement?.promised);
   return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: best?.share ?? 0, positions };
 };
 
