@@ -159,6 +159,12 @@ test("a phone orders, sees that it is saved, and is ready", async ({ stage }) =>
   await soon(() => seated.saved("France")).toBe("A Par - Bur");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
+  // What the clock says more has room where there is some.
+  const clock = page.getByRole("button", { name: /of 7 ready/ });
+  await clock.tap();
+  const details = page.getByRole("dialog").filter({ hasText: "Deadline" });
+  await soon(async () => (await details.boundingBox())?.height ?? 0).toBeGreaterThan(300);
+  await clock.tap();
   await page.getByRole("button", { name: "Expand panel" }).tap();
   // The panel takes space from the board, not from what the board is about.
   const isSeen = (): Promise<boolean> =>

@@ -50,7 +50,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
   const choose = (value: string): void => onTool(toolOf(rules, value, power));
   const { phase } = state;
   return (
-    <section className={css.edit} aria-label={text("editPosition")}>
+    <section className={css.edit} data-open aria-label={text("editPosition")}>
       <h2>{text("editPosition")}</h2>
       <SegmentedControl
         fullWidth

@@ -53,6 +53,7 @@ export function ClockBar() {
 /** More about the clock, and what can be done with it. */
 function Details({ view, game }: { view: TableView; game: Game }) {
   const [isOpen, setOpen] = useState(false);
+  const [isLow, setLow] = useState(false);
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
   if (view.status !== "playing") return null;
   const { deadline } = view.clock;
@@ -65,14 +66,23 @@ function Details({ view, game }: { view: TableView; game: Game }) {
       <Popover
         opened={isOpen}
         onChange={setOpen}
-        position="bottom-end"
+        position={isLow ? "top-end" : "bottom-end"}
         width={330}
         middlewares={{ flip: true, shift: true, size: true }}
         trapFocus
         shadow="md"
       >
         <Popover.Target>
-          <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            className={css.more}
+            aria-expanded={isOpen}
+            onClick={({ currentTarget }) => {
+              // On a phone the clock is in the lower half, and there is more room above it.
+              setLow(currentTarget.getBoundingClientRect().top > innerHeight / 2);
+              setOpen(!isOpen);
+            }}
+          >
             <Waiting view={view} game={game} />
             <span className="hidden">{text("more")}</span>
             <Icon name="down" size={16} />
