@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
@@ -45,8 +46,8 @@ interface Claimed extends Place {
   readonly outcome: Result<number, unknown>;
 }
 
-/** How many games are written in one transaction: writing to the disk is most of the work, and others wait meanwhile. */
-const TOGETHER = 8;
+/** How many games are written in one transaction: writing to the disk is most of the work, but others wait meanwhile. */
+const TOGETHER = 2;
 
 export function createDeadlines<E extends Numbered, S>(database: Database, format: string): Deadlines<E, S> {
   type DueWork = (log: Log<E, S>, due: Due) => Change<E, S> | Promise<Change<E, S>>;
@@ -67,6 +68,8 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
         const lastClaimed = claimed.value.at(-1);
         if (!lastClaimed) break;
         last = lastClaimed;
+        // SQLite answers at once, so without this nobody else would get an answer until all are done.
+        await setImmediate();
       }
       return ok({ done, failed });
     },
