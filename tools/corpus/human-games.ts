@@ -9,7 +9,7 @@ if (!created.ok) throw new Error("no game");
 /** The rules they were played by. */
 export const humanRules = created.value.rules;
 
-/** Of so many games, one is kept back from whatever learns, so that it can be measured by it. */
+/** One game in this many is held back from training, to measure what was learned. */
 const KEPT = 10;
 export const isKept = (index: number): boolean => index % KEPT === 0;
 

@@ -12,7 +12,7 @@ const LEFT_OUT = ["*.test.ts", "testing*.ts", "testing/**", "tools/**", "node_mo
 export const isPacked = (file: string): boolean =>
   !LEFT_OUT.some((pattern) => matchesGlob(normalize(file), pattern));
 
-/** What JSON files tell our tools. They have no meaning elsewhere, or are written anew. */
+/** JSON files for our own tools. Packages don't need them, or get new ones. */
 const FOR_TOOLS = ["**/package.json", "**/tsconfig.json"];
 
 /** What refers to another module by its file, and isn't rewritten by the compiler. */

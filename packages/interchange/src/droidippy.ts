@@ -96,7 +96,7 @@ function position({ state }: OpenPhase, power: string, text: string, before: Ope
   }
   return true;
 
-  /** Where nothing is said of a dislodged unit but its place, the phase before says what it is. */
+  /** If a log gives only the place of a dislodged unit, the phase before says what it is. */
   function stoodAt(place: string): string {
     return before?.state.units[power]?.find((unit) => isAt(unit, place)) ?? `A ${place}`;
   }

@@ -15,7 +15,7 @@ const LATE: ReadonlySet<Difference["what"]> = new Set(["missing", "kind", "cente
 /**
  * Plays a record. If it has no positions, a difference shows only in later phases, by orders for units that aren't
  * there, and then in ever more of them. What the record's outcome was is found by trying: if another outcome of an
- * earlier phase fits the later orders better, it's noted as the difference, and the game goes on from there.
+ * earlier phase fits the later orders better, it's noted as the difference, and replay continues from there.
  */
 export function replayFitting(record: GameRecord, find?: FindVariant): Result<ReplayedGame, RequestFault> {
   const played = replay(record, find);

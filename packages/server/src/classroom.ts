@@ -9,7 +9,7 @@ const switchedOff = (): Failure => new Failure("switched-off", "classroom");
 
 /**
  * Registers what shows people and games to strangers: profiles, ratings, leaderboards, friends, teams and public lists.
- * Servers for classrooms have none of it, whoever asks.
+ * Servers for classrooms refuse all of it to everyone.
  */
 export async function addPublic(
   scope: FastifyInstance,

@@ -33,8 +33,8 @@ const provenOf = ({ mu, sigma }: { mu: number; sigma: number }): number => mu - 
 
 /**
  * Rates one game, by Weng and Lin's method with the model of Plackett and Luce. Each player forms a team with their
- * power, so what powers are worth is learned from the same games. People who left their seat count as last in the place
- * of those who took over; their successors aren't rated.
+ * power, so what powers are worth is learned from the same games. People who left their seat count as last, and the
+ * players who took over aren't rated.
  */
 export function rateGame({ variant, pace, seats }: FinishedGame, { ratings, advantages }: RatingBook): void {
   const places = seats.flatMap(({ starter, person, share, powers }) =>

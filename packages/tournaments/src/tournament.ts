@@ -81,7 +81,7 @@ export const isOver = ({ isConfirmed, boards }: Round): boolean =>
 export const presentPlayers = ({ players, away }: Tournament): readonly Player[] =>
   players.filter(({ id, isWithdrawn }) => !isWithdrawn && !away.includes(id));
 
-/** Who sits out a round: those who did when it was confirmed, and haven't come in for others since. */
+/** Who sits out a round: everyone who did when it was confirmed, except those who have replaced someone since. */
 export const sittingOut = ({ byes, boards }: Round): readonly string[] =>
   byes.filter((id) => !boards.some(({ players }) => players.includes(id)));
 
