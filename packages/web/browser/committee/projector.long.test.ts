@@ -122,9 +122,11 @@ test("the projector cuts nothing off at any size, even with the longest results,
 });
 
 test("the projector opens on a phone too, where it's scrolled", async ({ stage }) => {
-  const { game, officer } = await meet(stage, "committee-1901", ["France"]);
+  const { game, officer, delegates } = await meet(stage, "committee-1901", ["France", "Germany"]);
+  await publish(game, delegates);
   const phone = await officer.visit(game, "/projector", PHONE);
-  await phone.getByRole("heading", { level: 1 }).waitFor();
+  await phone.getByText("Treaty of friendship").waitFor();
+  expect(await phone.locator("main").evaluate((room) => room.scrollWidth - room.clientWidth)).toBe(0);
   const last = phone.getByRole("row").last();
   await last.scrollIntoViewIfNeeded();
   await soon(() => cutOff(phone)).toEqual([]);
