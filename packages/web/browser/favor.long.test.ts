@@ -102,7 +102,9 @@ describe("a sandbox of Dissolution", () => {
     await pressProvince(page, "N5a");
     await page.locator('.unit[data-unit="N5a"]').waitFor();
     await page.getByText("Kicks this year, and points").click();
-    await page.getByLabel("Poland's embassy with Russia was kicked").check();
+    const kicked = page.getByLabel("Poland's embassy with Russia was kicked");
+    await kicked.click();
+    await soon(() => kicked.isChecked()).toBe(true);
     expect(await findings(page)).toEqual([]);
     await page.getByText("Winter", { exact: true }).click();
     await page.getByRole("button", { name: "Done" }).click();
