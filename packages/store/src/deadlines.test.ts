@@ -50,6 +50,25 @@ describeStores((place) => {
     expect(await deadlines.nextDeadline()).toEqual(ok(null));
   });
 
+  test("others get their turn while many games are processed", async () => {
+    const { games, deadlines } = await place.open();
+    for (const game of "abcdefgh")
+      value(await games.create({ game, change: change(0, ["start"], { deadline: 100 }) }));
+    let turns = 0;
+    let counting = setImmediate(function count() {
+      turns += 1;
+      counting = setImmediate(count);
+    });
+    const before: number[] = [];
+    const work = (log: { readonly version: number }) => {
+      before.push(turns);
+      return change(log.version, ["time is up"]);
+    };
+    value(await deadlines.claimDue({ now: 100, limit: 50, work }));
+    clearImmediate(counting);
+    expect(new Set(before).size).toBeGreaterThanOrEqual(4);
+  });
+
   test("a game whose work fails is left as it was, and does not hold up the others", async () => {
     const { games, deadlines } = await place.open();
     for (const game of ["a", "b", "c"]) {

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
@@ -68,8 +67,6 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
         const lastClaimed = claimed.value.at(-1);
         if (!lastClaimed) break;
         last = lastClaimed;
-        // SQLite answers at once, so without this nobody else would get an answer until all are done.
-        await setImmediate();
       }
       return ok({ done, failed });
     },
