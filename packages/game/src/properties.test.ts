@@ -92,6 +92,8 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
     case "ready":
     case "vote":
     case "propose":
+    case "ask-extension":
+    case "vote-extension":
       return seat >= 0;
     case "return":
       return table.seats.some((seat, i) => seat.mayReturn === who && !isPersons(table, i));

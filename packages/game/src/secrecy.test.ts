@@ -62,6 +62,8 @@ function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
       return event.seat !== seat && !(table.setup.openVotes && table.proposal);
     case "admission-voted":
       return event.voter !== who;
+    case "extension-voted":
+      return event.seat !== seat;
     case "said": {
       const parties = event.channel.split(" + ");
       const { refereeReads, reveal } = table.setup;
@@ -74,6 +76,8 @@ function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
       return event.member !== who;
     case "readied":
       return !table.setup.showReady && !isReferee(table, who) && event.seat !== seat;
+    case "closing":
+      return !table.setup.showReady && !isReferee(table, who) && seat < 0;
     case "reminded":
       return true;
     default:
@@ -93,7 +97,11 @@ function tryByChance(play: Play, dice: Dice): readonly Entry[] {
   const command = commandOfChance(play, dice);
   const who = actorOfChance(play, dice, command);
   const actor = who === "clock" ? ("clock" as const) : { member: who };
-  const decided = decide(play.table, actor, command, { now: play.now, digest });
+  const decided = decide(play.table, actor, command, {
+    now: play.now,
+    digest,
+    undo: play.undo,
+  });
   return decided.ok ? decided.value : [];
 }
 
@@ -120,8 +128,19 @@ test("others' orders, votes, private messages and secrets don't change a byte of
     }),
     { seed: 34, numRuns: 32 },
   );
-  for (const type of ["saved", "voted", "said", "deal", "answer", "read", "readied", "muted"])
+  for (const type of [
+    "saved",
+    "voted",
+    "said",
+    "deal",
+    "answer",
+    "read",
+    "readied",
+    "muted",
+    "extension-voted",
+  ])
     expect(kept[type], type).toBeGreaterThan(100);
+  expect(kept.closing).toBeGreaterThan(30);
 });
 
 test("viewers known to see the same without looking do see the same", () => {
@@ -311,7 +330,7 @@ test("in an anonymous game nobody can tell which of the others plays which power
         const event = JSON.parse(JSON.stringify(entry.event, (_key, value) => swap(value)));
         const isForTable =
           OFFICIAL.includes(entry.event.type) ||
-          (entry.event.type === "vacated" && entry.event.why === "removed");
+          (entry.event.type === "vacated" && entry.event.why !== "left");
         return { ...entry, event, by: isForTable ? entry.by : (swap(entry.by) as string | null) };
       });
       expect(bytes(replay(log), who, play.now)).toBe(bytes(play.table, who, play.now));

@@ -91,6 +91,7 @@ export function tableOfChance(dice: Dice): Play {
     if (assignment === "referee") play.do("ref", { type: "assign", member: member.id, power });
   }
   play.try(play.table.host, { type: "start", seed: dice.below(1000) });
+  play.undo = dice.pick([0, 0, 5 * MINUTE]);
   return play;
 }
 
@@ -179,6 +180,9 @@ export function commandOfChance(play: Play, dice: Dice): Command {
     [1, () => ({ type: "pause", reason })],
     [3, () => ({ type: "resume" })],
     [2, () => ({ type: "extend", minutes: dice.pick([5, 60, 100_000]), reason })],
+    [3, () => ({ type: "ask-extension", minutes: dice.pick([5, 60]) })],
+    [table.extensionVote ? 30 : 0, () => ({ type: "vote-extension", agree: dice.chance(0.5) })],
+    [table.clock.resolvesAt ? 8 : 0, () => ({ type: "resolve" })],
     [1, () => ({ type: "move-deadlines", downSince: play.now - dice.below(80) * HOUR, upSince: play.now })],
     [2, () => ({ type: "note-reminders" })],
     [0.3, () => ({ type: "substitute", seat, member: "sue", name: "Sue" })],
