@@ -2,6 +2,9 @@ import { type Fault, isRecord, noSuch, type OptionFault } from "@chancery/engine
 
 type Loose = Readonly<Record<string, unknown>>;
 
+/** More than anyone gets wrong by mistake: each becomes a sentence, and strangers may send thousands. */
+const MOST_FAULTS = 50;
+
 /** Reads the fields of something given by people or programs, and notes what is wrong with each. */
 export class Fields {
   readonly faults: OptionFault[];
@@ -31,10 +34,14 @@ export class Fields {
     return new Fields(this.take(name), this.path === "" ? name : `${this.path}.${name}`, this.faults);
   }
 
-  list(name: string): Fields[] {
+  list(name: string, most: number): Fields[] {
     const value = this.take(name) ?? [];
     if (!Array.isArray(value)) this.fault(name, { code: "not-a-list" });
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    if (items.length > most) {
+      this.fault(name, { code: "too-many", most });
+      return [];
+    }
     const path = this.path === "" ? name : `${this.path}.${name}`;
     return items.map((item, i) => new Fields(item, `${path}[${i}]`, this.faults));
   }
@@ -82,10 +89,15 @@ export class Fields {
     return null;
   }
 
-  wholes(name: string, standard: readonly number[], from: number, to: number): readonly number[] {
+  wholes(
+    name: string,
+    standard: readonly number[],
+    { from, to, most }: { readonly from: number; readonly to: number; readonly most: number },
+  ): readonly number[] {
     const value = this.take(name) ?? standard;
-    if (Array.isArray(value) && value.every((item) => isWhole(item, from, to))) return [...new Set(value)];
-    this.fault(name, { code: "not-wholes", from, to });
+    const isList = Array.isArray(value) && value.every((item) => isWhole(item, from, to));
+    if (isList && value.length <= most) return [...new Set(value)];
+    this.fault(name, isList ? { code: "too-many", most } : { code: "not-wholes", from, to });
     return standard;
   }
 
@@ -102,7 +114,7 @@ export class Fields {
   }
 
   private note(option: string, fault: Fault): void {
-    this.faults.push({ option, fault });
+    if (this.faults.length < MOST_FAULTS) this.faults.push({ option, fault });
   }
 }
 

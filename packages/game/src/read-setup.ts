@@ -25,6 +25,9 @@ const DAY_OF_MINUTES = 24 * 60;
 const MONTH_OF_MINUTES = 31 * DAY_OF_MINUTES;
 /** Further than any clock on earth is from UTC. */
 const MOST_OFFSET = 15 * 60;
+/** Three a day, and as many reminders as anyone bears: each of them is mailed to every player. */
+const MOST_WINDOWS = 21;
+const MOST_REMINDERS = 10;
 
 /** Reads a setup: a preset and what differs from it. Lists everything that is wrong, and what would be right. */
 export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]> {
@@ -133,7 +136,9 @@ function readLeeway(fields: Fields, standard: Leeway): Leeway {
     grace: fields.whole("grace", standard.grace, 0, DAY_OF_MINUTES),
     extension: fields.whole("extension", standard.extension, 0, MONTH_OF_MINUTES),
     pause: fields.whole("pause", standard.pause, 1, MONTH_OF_MINUTES),
-    reminders: fields.wholes("reminders", standard.reminders, 1, MONTH_OF_MINUTES).toSorted((a, b) => b - a),
+    reminders: fields
+      .wholes("reminders", standard.reminders, { from: 1, to: MONTH_OF_MINUTES, most: MOST_REMINDERS })
+      .toSorted((a, b) => b - a),
   };
 }
 
@@ -163,7 +168,7 @@ function readCorrespondence(
   const clock: CorrespondenceClock = {
     kind: "correspondence",
     hours: { moves: hours("moves"), retreats: hours("retreats"), adjustments: hours("adjustments") },
-    windows: fields.list("windows").map(readWindow),
+    windows: fields.list("windows", MOST_WINDOWS).map(readWindow),
     utcOffset: fields.whole("utcOffset", standard.utcOffset, -MOST_OFFSET, MOST_OFFSET),
     ...readTimeZone(fields),
     ...readLeeway(fields, standard),
@@ -242,7 +247,7 @@ function readScoring(fields: Fields): Pick<Setup, "scoring"> {
 
 function readWindow(fields: Fields): Window {
   const window: Window = {
-    days: fields.wholes("days", [], 0, 6),
+    days: fields.wholes("days", [], { from: 0, to: 6, most: 7 }),
     from: fields.whole("from", 0, 0, 23),
     to: fields.whole("to", 24, 1, 24),
   };

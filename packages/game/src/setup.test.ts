@@ -82,3 +82,21 @@ test("a game may have a language for its projector and printouts; older ones hav
   expect(older.ok && "language" in older.value).toBe(false);
   expect(faultsOf({ language: "en-XA" })).toEqual(["language"]);
 });
+
+test("lists have an end, and so has the list of what is wrong", () => {
+  const windows = (count: number) => Array.from({ length: count }, () => ({ days: [1], from: 1, to: 2 }));
+  const reminders = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+  const faultOf = (clock: object) => {
+    const read = readSetup({ preset: "correspondence", clock });
+    return read.ok ? null : read.error;
+  };
+  expect(faultOf({ windows: windows(21), reminders: reminders(10) })).toBe(null);
+  expect(faultOf({ windows: windows(22) })).toEqual([
+    { option: "clock.windows", fault: { code: "too-many", most: 21 } },
+  ]);
+  expect(faultOf({ reminders: reminders(11) })).toEqual([
+    { option: "clock.reminders", fault: { code: "too-many", most: 10 } },
+  ]);
+  const nonsense = Object.fromEntries(reminders(5000).map((number) => [`field${number}`, number]));
+  expect(faultsOf(nonsense)).toHaveLength(50);
+});
