@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { RETENTION_KINDS } from "@chancery/api";
 import { ok } from "@chancery/engine";
+import type { Backfill } from "@chancery/store";
 import type { Context } from "./context.ts";
 import { listingOf } from "./listing.ts";
 import { addOlderResults, rateEnded } from "./rating-round.ts";
@@ -16,7 +17,6 @@ export class Housekeeping {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private isRunning = false;
-  private hasAddedResults = false;
 
   constructor(context: Context) {
     this.context = context;
@@ -24,7 +24,7 @@ export class Housekeeping {
 
   start(): void {
     this.isRunning = true;
-    this.round = this.list().then(() => this.tidy());
+    this.round = this.backfill("listings", () => this.list()).then(() => this.tidy());
     this.timer = setInterval(() => {
       this.round = this.round.then(() => this.tidy());
     }, INTERVAL).unref();
@@ -36,16 +36,25 @@ export class Housekeeping {
     await this.round;
   }
 
-  /** Lists public games of earlier versions, and of backups. */
-  private async list(): Promise<void> {
+  /** Adds once what earlier versions, and backups, don't have of their games. */
+  private async backfill(name: Backfill, work: () => Promise<boolean>): Promise<void> {
+    const { backfills } = this.context.store;
+    const known = await backfills.isDone(name);
+    if (known.ok && !known.value && (await work())) await backfills.markDone(name);
+  }
+
+  private list(): Promise<boolean> {
     const { store, tables } = this.context;
-    await this.stepByStep(async (after) => {
+    return this.stepByStep(async (after) => {
       const missing = await store.listings.missing(after);
       if (!missing.ok) return missing;
       for (const game of missing.value.games) {
-        const hosted = this.isRunning ? await tables.load(game) : null;
-        const listing = hosted?.ok ? listingOf(null, hosted.value) : undefined;
-        if (listing) await store.listings.add(game, listing);
+        if (!this.isRunning) break;
+        const hosted = await tables.load(game);
+        if (!hosted.ok) return hosted;
+        const listing = listingOf(null, hosted.value);
+        const added = listing ? await store.listings.add(game, listing) : hosted;
+        if (!added.ok) return added;
         await setImmediate();
       }
       return ok(missing.value.last);
@@ -56,8 +65,7 @@ export class Housekeeping {
     const { store, limits, now } = this.context;
     const over = now() - UNPACKED;
     await this.stepByStep(() => store.games.packEnded(over));
-    if (!this.hasAddedResults) await addOlderResults(this.context, (step) => this.stepByStep(step));
-    this.hasAddedResults = true;
+    await this.backfill("results", () => addOlderResults(this.context, (step) => this.stepByStep(step)));
     await rateEnded(this.context, (step) => this.stepByStep(step));
     const days = retentionDays(limits);
     for (const kind of RETENTION_KINDS)
@@ -65,12 +73,14 @@ export class Housekeeping {
   }
 
   /** Takes small steps until there are no more, and lets others work in between. What fails waits for the next round. */
-  private async stepByStep(step: Parameters<StepByStep>[0]): Promise<void> {
-    for (let after: string | null = ""; after !== null && this.isRunning; ) {
+  private async stepByStep(step: Parameters<StepByStep>[0]): Promise<boolean> {
+    for (let after: string | null = ""; after !== null; ) {
+      if (!this.isRunning) return false;
       const next = await step(after);
-      if (!next.ok) return;
+      if (!next.ok) return false;
       after = next.value;
       await setImmediate();
     }
+    return true;
   }
 }

@@ -165,30 +165,7 @@ describe("lists of games", () => {
     expect(body).toContain(game);
     for (const power of POWERS) expect(body).not.toContain(`Masked ${power}`);
   });
-
-  test("have everything again after a restart, also games that nobody had listed", async () => {
-    const ann = await guest(app, "Ann");
-    const game = await host(ann, "From a backup");
-    const store = await site.store();
-    // As a backup leaves it.
-    expect(await store.listings.shown(game)).toMatchObject({ ok: true });
-    await unlist(game);
-    expect(await names("text=backup")).toEqual([]);
-    await site.stop();
-    app = await site.open();
-    nobody = new Browser(app);
-    await expect.poll(() => names("text=backup")).toEqual(["From a backup"]);
-  });
 });
-
-/** Takes a game out of the lists, past the store. */
-async function unlist(game: string): Promise<void> {
-  const { DatabaseSync } = await import("node:sqlite");
-  const database = new DatabaseSync(site.file);
-  for (const table of ["listing_pages", "listings"])
-    database.prepare(`delete from ${table} where game = ?`).run(game);
-  database.close();
-}
 
 describe("a listed game", () => {
   test("can be looked at before it begins, though nobody may watch it later", async () => {

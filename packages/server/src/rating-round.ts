@@ -11,7 +11,7 @@ const SOME = 100;
  * Rates the games that ended before today, by UTC. Ratings move once a day and for all of them together, so nobody can
  * tell from the moment a rating moves which game it was.
  */
-export const rateEnded = ({ store, now }: Context, stepByStep: StepByStep): Promise<void> =>
+export const rateEnded = ({ store, now }: Context, stepByStep: StepByStep): Promise<boolean> =>
   stepByStep(async () => {
     const before = Math.floor(now() / DAY) * DAY;
     const done = await store.ratings.advance({ before, limit: SOME, rate: rateGame });
@@ -19,7 +19,7 @@ export const rateEnded = ({ store, now }: Context, stepByStep: StepByStep): Prom
   });
 
 /** Adds the results of games that ended before results were kept. */
-export const addOlderResults = ({ store, tables }: Context, stepByStep: StepByStep): Promise<void> =>
+export const addOlderResults = ({ store, tables }: Context, stepByStep: StepByStep): Promise<boolean> =>
   stepByStep(async (after) => {
     const next = await store.results.nextWithout(after);
     if (!next.ok || next.value === null) return next;

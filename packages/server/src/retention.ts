@@ -18,12 +18,12 @@ export const retentionDays = ({
 
 type Cleanup = (context: Context, before: number, stepByStep: StepByStep) => Promise<unknown>;
 
-/** Takes small steps until there are no more. */
+/** Takes small steps until there are no more. Says whether it came that far. */
 export type StepByStep = (
   step: (
     after: string,
   ) => Promise<{ readonly ok: true; readonly value: string | null } | { readonly ok: false }>,
-) => Promise<void>;
+) => Promise<boolean>;
 
 /** How what has been kept long enough is forgotten: all from before a moment. */
 export const CLEANUP: Readonly<Record<RetentionKind, Cleanup>> = {

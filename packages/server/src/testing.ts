@@ -141,12 +141,19 @@ export interface Seven {
   readonly referee: Browser | null;
 }
 
-/** A game of seven guests, which has begun. */
-export async function sevenAt(app: FastifyInstance, setup: Record<string, unknown> = {}): Promise<Seven> {
+/** A game of seven guests, which has begun; it may be listed for everyone. */
+export async function sevenAt(
+  app: FastifyInstance,
+  setup: Record<string, unknown> = {},
+  isOpen = false,
+): Promise<Seven> {
   const players: Browser[] = [];
   for (const power of POWERS) players.push(await guest(app, `Player of ${power}`));
   const [host] = players;
-  const created = await host.send("POST", "/api/games", { setup: { assignment: "chosen", ...setup } });
+  const created = await host.send("POST", "/api/games", {
+    setup: { assignment: "chosen", ...setup },
+    isOpen,
+  });
   if (created.statusCode !== 201) throw new Error(created.body);
   const { table, invitation } = created.json();
   const { game } = table as TableView;

@@ -1,4 +1,5 @@
 export type { Attempts } from "./attempts.ts";
+export type { Backfill } from "./backfills.ts";
 export { type BackupFile, openBackup } from "./backup-file.ts";
 export { type BackupEnd, backupLogs, beginsBackup } from "./backup-logs.ts";
 export type { Block } from "./blocks.ts";

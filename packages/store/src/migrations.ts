@@ -28,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 11, name: "listings", up: listings },
   { version: 12, name: "players", up: players },
   { version: 13, name: "tournaments", up: tournaments },
+  { version: 14, name: "backfills", up: backfills },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {
@@ -243,6 +244,13 @@ async function pushSubscriptions({ schema }: Kysely<never>): Promise<void> {
     .createIndex("push_subscriptions_by_person")
     .on("push_subscriptions")
     .column("person")
+    .execute();
+}
+
+async function backfills({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable("backfills")
+    .addColumn("name", "text", (c) => c.primaryKey())
     .execute();
 }
 

@@ -119,6 +119,8 @@ ROWS[13] = [
   sql`insert into tournament_events (tournament, seq, body) values ('t', 1, '{"seq":1}')`,
 ];
 
+ROWS[14] = [...ROWS[13], sql`insert into backfills (name) values ('results')`];
+
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
 });
@@ -187,6 +189,7 @@ describeStores((place) => {
         last: "a",
       });
       const count = version >= 12 ? 1 : 0;
+      expect(value(await store.backfills.isDone("results"))).toBe(version >= 14);
       expect(value(await store.profiles.of("p"))?.address).toBe(version >= 12 ? "home" : undefined);
       expect(value(await store.ratings.of("p"))).toHaveLength(count);
       expect(value(await store.conduct.of("p", 0))).toHaveLength(count);

@@ -121,14 +121,17 @@ export async function writeResult(
   await trx.deleteFrom("results").where("game", "=", game).execute();
   await trx.deleteFrom("finished_games").where("game", "=", game).execute();
   if (!result) return;
-  const { seats, anonymous, ...row } = result;
-  await trx
-    .insertInto("finished_games")
-    .values({ game, ...row, anonymous: anonymous ? 1 : 0, rated: 0 })
-    .execute();
-  if (seats.length === 0) return;
-  await trx
-    .insertInto("results")
-    .values(seats.map(({ powers, ...seat }) => ({ game, ...seat, powers: JSON.stringify(powers) })))
-    .execute();
+  const { finished, seats } = resultRows(game, result);
+  await trx.insertInto("finished_games").values(finished).execute();
+  if (seats.length > 0) await trx.insertInto("results").values(seats).execute();
+}
+
+export function resultRows(
+  game: string,
+  { seats, anonymous, ...row }: GameResult,
+): { readonly finished: Schema["finished_games"]; readonly seats: Schema["results"][] } {
+  return {
+    finished: { game, ...row, anonymous: anonymous ? 1 : 0, rated: 0 },
+    seats: seats.map(({ powers, ...seat }) => ({ game, ...seat, powers: JSON.stringify(powers) })),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Backfill } from "./backfills.ts";
 import type { GameResult, SeatResult } from "./game-result.ts";
 
 /**
@@ -221,6 +222,8 @@ export interface Schema {
   /** Who directs or plays in a tournament. */
   tournament_people: { tournament: string; person: string };
   tournament_events: { tournament: string; seq: number; body: string };
+  /** Tables to which rows have been added for all games of earlier versions. */
+  backfills: { name: Backfill };
   secrets: { name: string; value: string };
   tries: { key: string; count: number; until: number };
   outbox: {
@@ -274,12 +277,13 @@ export const KEPT = [
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[];
 
 /**
- * What no backup holds: packed logs are among the events there, snapshots and lists of games follow from these, what was tried and where
- * people came from is soon forgotten, and with the site's secrets people who find a backup could sign links for new
- * passwords. Push subscriptions work only with one of these secrets. Earlier versions kept snapshots, tries and secrets
- * as well.
+ * What no backup holds: packed logs are among the events there, snapshots and lists of games follow from these, and
+ * are made again. What was tried and where people came from is soon forgotten, and with the site's secrets people who
+ * find a backup could sign links for new passwords. Push subscriptions work only with one of these secrets. Earlier
+ * versions kept snapshots, tries and secrets as well.
  */
 export const LEFT_OUT = [
+  "backfills",
   "listing_pages",
   "listings",
   "finished_logs",

@@ -1,5 +1,6 @@
 import type { Result } from "@chancery/engine";
 import { type Attempts, createAttempts } from "./attempts.ts";
+import { type Backfills, createBackfills } from "./backfills.ts";
 import { backup } from "./backup.ts";
 import { type Blocks, createBlocks } from "./blocks.ts";
 import { type BotTurns, createBotTurns } from "./bot-turns.ts";
@@ -68,6 +69,7 @@ export interface Store<E extends Numbered, S> {
   readonly moderation: Moderation;
   readonly traces: Traces;
   readonly tournaments: Tournaments;
+  readonly backfills: Backfills;
   /**
    * Tells of whatever is appended from now on: on PostgreSQL by any process, on SQLite by this one. Returns how to
    * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
@@ -115,6 +117,7 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     moderation: createModeration(database),
     traces: createTraces(database),
     tournaments: createTournaments(database),
+    backfills: createBackfills(database),
     attempts: createAttempts(database),
     onAppend: (listener) => database.listen(listener),
     backup: (file, passphrase) => backup(database, file, passphrase),

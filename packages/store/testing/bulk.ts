@@ -15,6 +15,10 @@ const TABLES = [
   "finished_logs",
   "listings",
   "listing_pages",
+  "finished_games",
+  "results",
+  "conduct",
+  "backfills",
 ] as const satisfies readonly (keyof Schema)[];
 type Table = (typeof TABLES)[number];
 
