@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { openStore, type Settings } from "@chancery/store";
 import { FORMAT } from "../../packages/server/src/tables.ts";
+import { BACKFILLS } from "../../packages/store/src/backfills.ts";
 import type { Database } from "../../packages/store/src/database.ts";
 import { digest } from "../../packages/store/src/digest.ts";
+import { listingRow } from "../../packages/store/src/listings.ts";
 import { packLog } from "../../packages/store/src/packed-log.ts";
+import { resultRows } from "../../packages/store/src/results.ts";
 import { analyze, BulkRows, copyPacked } from "../../packages/store/testing/bulk.ts";
 import { connect } from "../../packages/store/testing/connect.ts";
-import { DAY, filledIn, makePatterns, type Pattern } from "./patterns.ts";
+import { DAY, filledIn, MINUTE, makePatterns, type Pattern } from "./patterns.ts";
 
 const SEATS = 7;
 /** How many games a person is in. */
@@ -93,6 +96,7 @@ async function fillAll(db: Db, count: number, deadline: number): Promise<Filled>
     });
     for (const person of kind === "lobby" ? people.slice(0, 1) : people)
       await rows.add("members", { game, person });
+    await fillLists(rows, { game, people, number: i }, pattern);
     events.all += pattern.events.length;
     if (kind === "packed") {
       if (number >= OPENED) continue;
@@ -124,6 +128,7 @@ async function fillAll(db: Db, count: number, deadline: number): Promise<Filled>
           created: deadline - DAY,
         });
   }
+  for (const name of BACKFILLS) await rows.add("backfills", { name });
   await rows.flush();
   // Games that nobody looks at have a pattern's log as it is.
   for (const [at, { events: all, packed }] of patterns.finished.entries())
@@ -133,6 +138,32 @@ async function fillAll(db: Db, count: number, deadline: number): Promise<Filled>
   function patternsOf(kind: Exclude<Kind, "played">): readonly Pattern[] {
     return kind === "lobby" ? patterns.lobby : patterns.finished;
   }
+}
+
+/** By what a game is found, how it ended, and how its people behaved. */
+async function fillLists(
+  rows: BulkRows,
+  {
+    game,
+    people,
+    number,
+  }: { readonly game: string; readonly people: readonly string[]; readonly number: number },
+  pattern: Pattern,
+): Promise<void> {
+  const { updated } = pattern.row;
+  const given = <T>(value: T): T => JSON.parse(filledIn(JSON.stringify(value), game, people));
+  const { listing, result, conduct } = pattern;
+  if (listing) {
+    const at = updated - number * MINUTE;
+    await rows.add("listings", { game, ...listingRow({ ...listing, at, name: `Game ${number}` }) });
+    await rows.add("listing_pages", { game, body: filledIn(JSON.stringify(listing.shown), game, people) });
+  }
+  if (result) {
+    const { finished, seats } = resultRows(game, given(result));
+    await rows.add("finished_games", { ...finished, rated: 1 });
+    for (const seat of seats) await rows.add("results", seat);
+  }
+  for (const each of given(conduct)) await rows.add("conduct", { game, ...each, at: updated });
 }
 
 async function fillPeople(db: Db, count: number, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { createTable, type Entry } from "@chancery/game";
+import type { GameConduct, GameResult } from "@chancery/store";
 import { diceOf } from "@chancery/testkit";
 import { powersBySeat } from "../../packages/game/src/game-of.ts";
 import { currentTurn, sheetOf } from "../../packages/game/src/table.ts";
@@ -10,7 +11,8 @@ import type { Schema } from "../../packages/store/src/schema.ts";
 import { playOne } from "../bench-server/seed.ts";
 import { playYears } from "../bench-server/years.ts";
 
-export const HOUR = 3_600_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const SNAPSHOT_EVERY = 64;
 /** The last years of finished games. */
@@ -25,6 +27,8 @@ export interface Pattern {
   readonly packed: string;
   /** How it is found, and what lists show of it. */
   readonly listing: Listing | undefined;
+  readonly result: GameResult | undefined;
+  readonly conduct: readonly GameConduct[];
   readonly powers: readonly string[];
   /** What was written for each power. */
   readonly sheets: readonly string[];
@@ -69,7 +73,7 @@ async function patternOf(log: readonly Entry[], at: number): Promise<Pattern> {
   const kept = log.map(
     (entry, i): StoredEntry => (i === 0 ? { ...entry, invitation: { token: "none", isOpen: true } } : entry),
   );
-  const { card, state } = changeOf(null, kept, at);
+  const { card, state, result, conduct = [] } = changeOf(null, kept, at);
   const events = kept.map((entry) => JSON.stringify(entry));
   const seq = Math.floor(kept.length / SNAPSHOT_EVERY) * SNAPSHOT_EVERY;
   const isOver = card.status === "ended";
@@ -82,6 +86,8 @@ async function patternOf(log: readonly Entry[], at: number): Promise<Pattern> {
     snapshot: seq > 0 ? { seq, format: FORMAT, body: JSON.stringify(fold(null, early)) } : null,
     packed: isOver ? await packLog(events) : "",
     listing: card.listing,
+    result: result ?? undefined,
+    conduct,
     powers,
     sheets: powers.map((power) => sheetOf(currentTurn(table), power)?.text ?? ""),
   };
