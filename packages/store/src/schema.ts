@@ -1,4 +1,3 @@
-import type { Backfill } from "./backfills.ts";
 import type { GameResult, SeatResult } from "./game-result.ts";
 
 /**
@@ -223,7 +222,7 @@ export interface Schema {
   tournament_people: { tournament: string; person: string };
   tournament_events: { tournament: string; seq: number; body: string };
   /** Tables to which rows have been added for all games of earlier versions. */
-  backfills: { name: Backfill };
+  backfills: { name: string };
   secrets: { name: string; value: string };
   tries: { key: string; count: number; until: number };
   outbox: {
