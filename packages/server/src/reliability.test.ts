@@ -116,3 +116,35 @@ test("orders missed during a vacation don't count, even in games that began late
   await missOne(game);
   expect(await reliability(bob)).toMatchObject({ called: 1, missed: 0, excused: 1 });
 });
+
+test("no vacation lasts longer than a year allows, however late it ends or how many are announced at once", async () => {
+  const game = await gameOf([ann, bob], { ...DUEL, vacations: true });
+  const { deadline } = (await ann.view(game)).clock;
+  const announce = (since: number, until: number) => bob.send("POST", "/api/me/vacations", { since, until });
+  const since = site.time + DAY;
+  // Dates end before numbers do.
+  for (const until of [8.64e15, 8.7e15, Number.MAX_SAFE_INTEGER])
+    expect((await announce(since, until)).statusCode, String(until)).toBe(422);
+  expect((await announce(8.7e15, 8.8e15)).json().error.path).toBe("since");
+  expect((await announce(site.time + 367 * DAY, site.time + 368 * DAY)).json().error.path).toBe("since");
+  expect((await ann.view(game)).clock.deadline).toBe(deadline);
+  const weeks = [0, 1, 2, 3, 4, 5].map((week) => since + week * 14 * DAY);
+  const done = await Promise.all(weeks.map((start) => announce(start, start + 10 * DAY)));
+  expect(done.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+  expect((await bob.get("/api/me/vacations")).json().daysLeft).toBe(0);
+});
+
+test("vacations are announced and canceled only so often a day, as all games are told each time", async () => {
+  const since = site.time + DAY;
+  for (let i = 0; i < 10; i++) {
+    const { json } = await bob.send("POST", "/api/me/vacations", { since, until: since + DAY });
+    const { vacations }: Vacations = json();
+    expect((await bob.send("DELETE", `/api/me/vacations/${vacations[0].id}`)).statusCode).toBe(204);
+  }
+  const late = await bob.send("POST", "/api/me/vacations", { since, until: since + DAY });
+  expect(late.statusCode).toBe(429);
+  site.time += DAY;
+  expect(
+    (await bob.send("POST", "/api/me/vacations", { since: since + DAY, until: since + 2 * DAY })).statusCode,
+  ).toBe(200);
+});

@@ -1,5 +1,5 @@
 import type { Vacations } from "@chancery/api";
-import { ok } from "@chancery/engine";
+import { fail, ok, type Result } from "@chancery/engine";
 import type { Vacation } from "@chancery/store";
 import type { FastifyInstance } from "fastify";
 import { isRefusal } from "./access.ts";
@@ -12,9 +12,12 @@ import { DAY } from "./retention.ts";
 import { route, typed } from "./route.ts";
 import { newId } from "./secrets.ts";
 
-/** How many vacation days a person has per year, and how far ahead they must announce them. */
+/** How many vacation days a person has per year, and how far ahead they must and can announce them. */
 const DAYS_A_YEAR = 30;
 const NOTICE = DAY;
+const FURTHEST = 366 * DAY;
+/** How often a person can announce or cancel vacations in a day: each time, all their games are told. */
+const MOST_CHANGES = 20;
 
 /** Vacations of the person who asks. Their games are told of them. */
 export async function addVacations(given: FastifyInstance, context: Context): Promise<void> {
@@ -35,15 +38,15 @@ export async function addVacations(given: FastifyInstance, context: Context): Pr
       const { person } = await ownProfile(context, signedIn(request));
       const { since, until } = request.body;
       const now = context.now();
-      const own = stored(await vacations.of(person));
       if (since < now + NOTICE) throw refused("vacation-notice", "since");
+      if (since > now + FURTHEST) throw refused("vacation-far", "since");
       if (until <= since) throw refused("vacation-end", "until");
-      if (own.some((each) => since < each.until && each.since < until))
-        throw refused("vacation-overlaps", "");
-      for (const year of yearsOf({ since, until }))
-        if (daysIn([...own, { since, until }], year) > DAYS_A_YEAR)
-          throw refused("vacation-days", "until", { days: DAYS_A_YEAR, year });
-      stored(await vacations.add({ id: newId(), person, since, until, announced: now }));
+      await countChange(context, person);
+      const added = await vacations.add({ id: newId(), person, since, until, announced: now }, (others) =>
+        besides(others, { since, until }),
+      );
+      if (!added.ok && added.error instanceof Failure) throw added.error;
+      stored(added as Exclude<typeof added, { error: Failure }>);
       for (const game of await gamesOf(context, person)) await announceIn(context, game, person);
       return shown(stored(await vacations.of(person)), now);
     },
@@ -53,6 +56,7 @@ export async function addVacations(given: FastifyInstance, context: Context): Pr
     ...route("DELETE /api/me/vacations/{id}"),
     handler: async (request, reply) => {
       const { person } = await ownProfile(context, signedIn(request));
+      await countChange(context, person);
       const ended = await vacations.end({ id: request.params.id, person, at: context.now() });
       if (!stored(ended)) throw notFound();
       for (const game of await gamesOf(context, person)) await announceIn(context, game, person);
@@ -61,8 +65,29 @@ export async function addVacations(given: FastifyInstance, context: Context): Pr
   });
 }
 
+/** What is wrong with a vacation beside others of the same person. */
+function besides(
+  others: readonly Vacation[],
+  vacation: Pick<Vacation, "since" | "until">,
+): Result<null, Failure> {
+  const { since, until } = vacation;
+  if (others.some((each) => since < each.until && each.since < until))
+    return fail(refused("vacation-overlaps", ""));
+  // One that reaches into a third year has too many days in the second.
+  for (const year of [yearOf(since), yearOf(since) + 1])
+    if (daysIn([...others, vacation], year) > DAYS_A_YEAR)
+      return fail(refused("vacation-days", "until", { days: DAYS_A_YEAR, year }));
+  return ok(null);
+}
+
+async function countChange({ store, now }: Context, person: string): Promise<void> {
+  const count = stored(await store.attempts.count({ key: `vacation:${person}`, now: now(), window: DAY }));
+  if (count > MOST_CHANGES)
+    throw new Failure("too-many-requests", "too-many-vacations", { retryAfter: DAY / 1000 });
+}
+
 const refused = (
-  message: "vacation-notice" | "vacation-end" | "vacation-overlaps" | "vacation-days",
+  message: "vacation-notice" | "vacation-far" | "vacation-end" | "vacation-overlaps" | "vacation-days",
   path: string,
   values: Readonly<Record<string, number>> = {},
 ): Failure => new Failure("bad-request", message, { path, values, status: 422 });
@@ -82,10 +107,6 @@ export async function announceIn(
 }
 
 const yearOf = (time: number): number => new Date(time).getUTCFullYear();
-
-function* yearsOf({ since, until }: Pick<Vacation, "since" | "until">): Generator<number> {
-  for (let year = yearOf(since); year <= yearOf(until); year++) yield year;
-}
 
 /** How many days of a year fall into vacations, begun ones included. */
 function daysIn(vacations: readonly Pick<Vacation, "since" | "until">[], year: number): number {

@@ -1,5 +1,5 @@
-import { ok, type Result } from "@chancery/engine";
-import { addTo, attempt, type Database } from "./database.ts";
+import { fail, ok, type Result } from "@chancery/engine";
+import { attempt, type Database, transact } from "./database.ts";
 import type { Trouble, UnknownPerson } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 
@@ -7,19 +7,34 @@ import type { Schema } from "./schema.ts";
 export type Vacation = Schema["vacations"];
 
 export interface Vacations {
-  add(vacation: Vacation): Promise<Result<null, UnknownPerson | Trouble>>;
+  /** Adds one, unless something is wrong with it beside the person's others. Nobody adds another one meanwhile. */
+  add<R>(
+    vacation: Vacation,
+    check: (others: readonly Vacation[]) => Result<null, R>,
+  ): Promise<Result<null, R | UnknownPerson | Trouble>>;
   /** A person's vacations, the earliest first. */
   of(person: string): Promise<Result<readonly Vacation[], Trouble>>;
   /** Ends one, or takes it back if it hasn't begun. Returns whether there was one. */
   end(args: { id: string; person: string; at: number }): Promise<Result<boolean, Trouble>>;
 }
 
-export function createVacations({ db }: Database): Vacations {
+export function createVacations(database: Database): Vacations {
+  const { db } = database;
+  const of = (from: Pick<typeof db, "selectFrom">, person: string) =>
+    from.selectFrom("vacations").selectAll().where("person", "=", person).orderBy("since").execute();
   return {
-    add: (vacation) => addTo(vacation.person, db.insertInto("vacations").values(vacation).execute()),
+    add: <R>(vacation: Vacation, check: (others: readonly Vacation[]) => Result<null, R>) =>
+      transact<null, R | UnknownPerson>(database, async (trx) => {
+        const { person } = vacation;
+        const holder = trx.selectFrom("persons").select("id").where("id", "=", person);
+        if (!(await database.lock(holder).executeTakeFirst()))
+          return fail({ code: "unknown-person", person });
+        const checked = check(await of(trx, person));
+        if (checked.ok) await trx.insertInto("vacations").values(vacation).execute();
+        return checked;
+      }),
 
-    of: (person) =>
-      attempt(db.selectFrom("vacations").selectAll().where("person", "=", person).orderBy("since").execute()),
+    of: (person) => attempt(of(db, person)),
 
     end: async ({ id, person, at }) => {
       const own = db.deleteFrom("vacations").where("id", "=", id).where("person", "=", person);

@@ -52,10 +52,12 @@ export default {
   "too-many-blocks":
     "Du hast {most, plural, one {# Person} other {# Personen}} blockiert, mehr geht nicht. Hebe zuerst eine Blockierung auf",
   "vacation-notice": "Kündige einen Urlaub mindestens einen Tag vor seinem Beginn an",
+  "vacation-far": "Kündige einen Urlaub höchstens ein Jahr vor seinem Beginn an",
   "vacation-end": "Ein Urlaub muss nach seinem Beginn enden",
   "vacation-overlaps": "Du hast in dieser Zeit schon einen Urlaub",
   "vacation-days":
     "Im Jahr sind {days, plural, one {# Urlaubstag} other {# Urlaubstage}} möglich, und {year} wären es mehr",
+  "too-many-vacations": "Du hast deine Urlaube heute zu oft geändert. Versuch es morgen noch einmal",
   "account-to-host": "Für eine gewertete Partie oder eine mit Mindest-Zuverlässigkeit brauchst du ein Konto",
   "friend-yourself": "Du kannst nicht mit dir selbst befreundet sein",
   "too-many-friends":

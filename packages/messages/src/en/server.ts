@@ -48,10 +48,12 @@ export default {
   "too-many-blocks":
     "You've blocked {most, plural, one {# person} other {# people}}, which is the limit. Unblock one first",
   "vacation-notice": "Announce a vacation at least a day before it begins",
+  "vacation-far": "Announce a vacation at most a year before it begins",
   "vacation-end": "A vacation must end after it begins",
   "vacation-overlaps": "You already have a vacation at that time",
   "vacation-days":
     "You can take {days, plural, one {# day} other {# days}} of vacation a year, and this would exceed that in {year}",
+  "too-many-vacations": "You've changed your vacations too often today. Try again tomorrow",
   "account-to-host": "You need an account to play in a rated game, or in one with a minimum reliability",
   "friend-yourself": "You can't be your own friend",
   "too-many-friends":
