@@ -29,6 +29,7 @@ export { PRESET_NAMES } from "./setup.ts";
 export { verifyReceipt } from "./submit.ts";
 export type * from "./table.ts";
 export { botAt, holdersOf } from "./table.ts";
+export { waitsFor } from "./vacation.ts";
 export {
   mayLook,
   type PublicBoard,

@@ -1,5 +1,6 @@
 import type { UsualReason } from "@chancery/api";
 import { allowed } from "./allowed.ts";
+import type { Away } from "./attendance.ts";
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { stateOf } from "./game-of.ts";
@@ -35,6 +36,13 @@ export function afterVacations(table: Table, deadline: number): number {
     if (since <= time && time < until + DAY) time = allowed(table, until + DAY);
   return time;
 }
+
+/** Whether a game's deadline lies behind a vacation for which it waits. */
+export const waitsFor = ({ status, setup, clock }: Table, { until }: Pick<Away, "until">): boolean =>
+  status === "playing" &&
+  setup.vacations === true &&
+  clock.deadline !== null &&
+  clock.deadline >= until + DAY;
 
 /** A player announces a vacation or changes their plans: these are all that are still to come. */
 export function setAway(

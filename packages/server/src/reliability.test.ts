@@ -102,11 +102,23 @@ test("a vacation is announced a day before, within the days of a year, and moves
   expect((await announce(since + DAY, since + 2 * DAY)).statusCode).toBe(422);
   expect(deadline).toBe(site.time + 2 * DAY);
   expect((await ann.view(game)).clock.deadline).toBe(since + 6 * DAY);
-  const { vacations }: Vacations = (await bob.get("/api/me/vacations")).json();
-  expect((await bob.send("DELETE", `/api/me/vacations/${vacations[0].id}`)).statusCode).toBe(204);
+});
+
+test("a vacation can be canceled and its days come back, unless a game has waited for it", async () => {
+  const game = await gameOf([ann, bob], { ...DUEL, vacations: true });
+  const { deadline } = (await ann.view(game)).clock;
+  const announce = (since: number) =>
+    bob.send("POST", "/api/me/vacations", { since, until: since + 5 * DAY });
+  const cancel = async (id: string) => (await bob.send("DELETE", `/api/me/vacations/${id}`)).statusCode;
+  const [far]: Vacations["vacations"] = (await announce(site.time + 60 * DAY)).json().vacations;
+  expect((await ann.view(game)).clock.deadline).toBe(deadline);
+  expect(await cancel(far.id)).toBe(204);
   expect((await bob.get("/api/me/vacations")).json()).toEqual({ vacations: [], daysLeft: 30 });
-  const store = await site.store();
-  expect((await store.vacations.of((await bob.get("/api/me")).json().id)).ok).toBe(true);
+  const [near]: Vacations["vacations"] = (await announce(site.time + DAY)).json().vacations;
+  expect(await cancel(near.id)).toBe(409);
+  site.time += 2 * DAY;
+  expect(await cancel(near.id)).toBe(409);
+  expect((await bob.get("/api/me/vacations")).json().daysLeft).toBe(25);
 });
 
 test("orders missed during a vacation don't count, even in games that began later", async () => {

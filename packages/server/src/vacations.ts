@@ -1,8 +1,9 @@
 import type { Vacations } from "@chancery/api";
 import { fail, ok, type Result } from "@chancery/engine";
+import { waitsFor } from "@chancery/game";
 import type { Vacation } from "@chancery/store";
 import type { FastifyInstance } from "fastify";
-import { isRefusal } from "./access.ts";
+import { isRefusal, loadAny } from "./access.ts";
 import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import { signedIn } from "./identity.ts";
@@ -57,9 +58,15 @@ export async function addVacations(given: FastifyInstance, context: Context): Pr
     handler: async (request, reply) => {
       const { person } = await ownProfile(context, signedIn(request));
       await countChange(context, person);
+      const games = await gamesOf(context, person);
+      const own = stored(await vacations.of(person)).find(({ id }) => id === request.params.id);
+      // Deadlines stay where they were moved, so days that came back could be used to move them again and again.
+      for (const game of own ? games : [])
+        if (waitsFor((await loadAny(context, game)).table, own as Vacation))
+          throw new Failure("bad-request", "vacation-waited", { status: 409 });
       const ended = await vacations.end({ id: request.params.id, person, at: context.now() });
       if (!stored(ended)) throw notFound();
-      for (const game of await gamesOf(context, person)) await announceIn(context, game, person);
+      for (const game of games) await announceIn(context, game, person);
       return reply.code(204).send(null);
     },
   });

@@ -26,7 +26,7 @@ export const vacationRoutes = {
     tags,
     summary: "Announce a vacation",
     description:
-      "At least a day before it begins. Missed deadlines during it are excused, and games whose settings say so wait " +
+      "At least a day before it begins, and at most a year. Missed deadlines during it are excused, and games whose settings say so wait " +
       "until a day after it. Nobody else sees it, except that such a game waits.",
     body: z.strictObject({ since: at, until: at }),
     response: { 200: VacationsSchema, ...failures },
@@ -34,9 +34,9 @@ export const vacationRoutes = {
   "DELETE /api/me/vacations/{id}": {
     tags,
     summary: "Cancel a vacation, or end it now",
-    description: "Deadlines that have been moved stay where they are.",
+    description: "Refused while a game waits for it, as deadlines that have been moved stay where they are.",
     params: z.object({ id: IdSchema }),
-    response: { 204: NothingSchema, ...failures },
+    response: { 204: NothingSchema, 409: FailureSchema, ...failures },
   },
 } as const satisfies Routes;
 

@@ -55,6 +55,8 @@ export default {
   "vacation-far": "Kündige einen Urlaub höchstens ein Jahr vor seinem Beginn an",
   "vacation-end": "Ein Urlaub muss nach seinem Beginn enden",
   "vacation-overlaps": "Du hast in dieser Zeit schon einen Urlaub",
+  "vacation-waited":
+    "Eine Partie wartet wegen dieses Urlaubs, seine Tage sind deshalb verbraucht. Du kannst trotzdem Befehle geben: Sobald alle bereit sind, geht die Partie weiter",
   "vacation-days":
     "Im Jahr sind {days, plural, one {# Urlaubstag} other {# Urlaubstage}} möglich, und {year} wären es mehr",
   "too-many-vacations": "Du hast deine Urlaube heute zu oft geändert. Versuch es morgen noch einmal",

@@ -51,6 +51,8 @@ export default {
   "vacation-far": "Announce a vacation at most a year before it begins",
   "vacation-end": "A vacation must end after it begins",
   "vacation-overlaps": "You already have a vacation at that time",
+  "vacation-waited":
+    "A game waits for this vacation, so its days are used. You can still give orders: once everyone is ready, the game continues",
   "vacation-days":
     "You can take {days, plural, one {# day} other {# days}} of vacation a year, and this would exceed that in {year}",
   "too-many-vacations": "You've changed your vacations too often today. Try again tomorrow",
