@@ -77,10 +77,11 @@ function metIn(
  * counts when the game is over.
  */
 export async function blockedBy(context: Context, person: string): Promise<ReadonlySet<string>> {
+  const blocks = stored(await context.store.blocks.list(person));
   const found = new Set<string>();
-  for (const { blocked, game } of stored(await context.store.blocks.list(person))) {
+  for (const [game, met] of Map.groupBy(blocks, (block) => block.game)) {
     const { table } = await loadAny(context, game);
-    if (!table.setup.anonymous || table.status === "ended") found.add(blocked);
+    if (!table.setup.anonymous || table.status === "ended") for (const { blocked } of met) found.add(blocked);
   }
   return found;
 }

@@ -40,16 +40,51 @@ test("nobody befriends themselves, hidden people, or as a guest", async () => {
   expect((await (await guest(app, "Zoe")).get("/api/me/friends")).json().error.code).toBe("no-account");
 });
 
-test("people who are blocked can't ask, and aren't told", async () => {
+test("people who are blocked can't ask, and see nothing else than people who aren't", async () => {
+  const cleo = await account(app, "Cleo");
   const game = await gameOf([ann, bob], { variant: "france-austria" });
   await bob.send("POST", `/api/games/${game}/blocks`, { name: "Ann" });
-  const asked = await ann.send("POST", "/api/me/friends", { address: await addressOf(bob) });
-  expect(asked.statusCode).toBe(204);
-  expect(await friends(bob)).toEqual([]);
   const team: Team = (await ann.send("POST", "/api/me/teams", { name: "Owls" })).json();
-  const invited = await ann.send("POST", `/api/teams/${team.id}/members`, { address: await addressOf(bob) });
-  expect(invited.statusCode).toBe(204);
-  expect(await teams(bob)).toEqual([]);
+  for (const other of [bob, cleo]) {
+    const address = await addressOf(other);
+    expect((await ann.send("POST", "/api/me/friends", { address })).statusCode).toBe(204);
+    expect((await ann.send("POST", `/api/teams/${team.id}/members`, { address })).statusCode).toBe(204);
+  }
+  expect([await friends(bob), await teams(bob)]).toEqual([[], []]);
+  expect([(await friends(cleo)).length, (await teams(cleo)).length]).toEqual([1, 1]);
+  expect((await friends(ann)).map(({ name, state }) => [name, state]).toSorted()).toEqual([
+    ["Bob", "asked"],
+    ["Cleo", "asked"],
+  ]);
+  const [{ members }] = await teams(ann);
+  expect(members.map(({ name, state }) => [name, state]).toSorted()).toEqual([
+    ["Ann", "leader"],
+    ["Bob", "invited"],
+    ["Cleo", "invited"],
+  ]);
+});
+
+test("nobody asks others so often that they can't ask anyone themselves", async () => {
+  const founded: Team[] = [];
+  const found = (who: Browser, name: string) => who.send("POST", "/api/me/teams", { name });
+  for (let i = 0; i < 20; i++) founded.push((await found(ann, `Team ${i}`)).json());
+  expect((await found(ann, "One more")).statusCode).toBe(409);
+  const address = await addressOf(bob);
+  for (const { id } of founded) await ann.send("POST", `/api/teams/${id}/members`, { address });
+  expect(await teams(bob)).toHaveLength(20);
+  expect((await found(bob, "Bob's own")).statusCode).toBe(201);
+  const join = async ({ id }: Team) => (await bob.send("PUT", `/api/teams/${id}/membership`)).statusCode;
+  for (const team of founded.slice(1)) expect(await join(team)).toBe(204);
+  expect(await join(founded[0])).toBe(409);
+  const { friends: kept, persons } = await site.store();
+  const { id: friend } = (await bob.get("/api/me")).json();
+  for (let i = 0; i < 500; i++) {
+    const person = `stranger-${i}`;
+    await persons.add({ id: person, name: "X", email: null, password: null, settings: {}, link: null });
+    await kept.ask({ id: `question-${i}`, person, friend, asked: i, accepted: null });
+  }
+  const asked = await bob.send("POST", "/api/me/friends", { address: await addressOf(ann) });
+  expect(asked.statusCode).toBe(204);
 });
 
 test("a team grows by invitation; members leave, are removed, and another one leads", async () => {

@@ -30,9 +30,14 @@ export async function addFriends(given: FastifyInstance, context: Context): Prom
       const other = await visibleProfile(context, request.body.address);
       if (!other) throw notFound();
       if (other.person === person) throw new Failure("bad-request", "friend-yourself", { status: 422 });
-      if (stored(await friends.of(person)).length >= MOST)
+      // Questions of others don't count: nobody can fill up someone else's list.
+      const own = stored(await friends.of(person)).filter(
+        (row) => row.person === person || row.accepted !== null,
+      );
+      if (own.length >= MOST)
         throw new Failure("bad-request", "too-many-friends", { values: { most: MOST }, status: 409 });
-      if (!(await isBarred(context, person, other.person))) {
+      // A person who has blocked the one who asks doesn't see the question. Without it, the asker would notice.
+      if (!(await blockedBy(context, person)).has(other.person)) {
         const asked = context.now();
         const question = { id: newId(), person, friend: other.person, asked, accepted: null };
         stored(await friends.ask(question));
@@ -60,10 +65,6 @@ export async function addFriends(given: FastifyInstance, context: Context): Prom
     },
   });
 }
-
-/** Whether one of two people wants nothing to do with the other. Neither is told. */
-export const isBarred = async (context: Context, one: string, other: string): Promise<boolean> =>
-  (await blockedBy(context, one)).has(other) || (await blockedBy(context, other)).has(one);
 
 /** Somebody's friends, and questions that are open. Those of people who are blocked aren't there. */
 export async function friendsOf(context: Context, person: string): Promise<Friend[]> {

@@ -1,9 +1,9 @@
 import type { Team } from "@chancery/api";
 import type { Team as StoredTeam } from "@chancery/store";
 import type { FastifyInstance } from "fastify";
+import { blockedBy } from "./blocks.ts";
 import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
-import { isBarred } from "./friends.ts";
 import { signedIn } from "./identity.ts";
 import { ownProfile, visibleProfile } from "./profiles.ts";
 import { route, typed } from "./route.ts";
@@ -29,8 +29,7 @@ export async function addTeams(given: FastifyInstance, context: Context): Promis
     ...route("POST /api/me/teams"),
     handler: async (request, reply) => {
       const { person } = await ownProfile(context, signedIn(request));
-      if (stored(await teams.of(person)).length >= MOST_TEAMS)
-        throw new Failure("bad-request", "too-many-teams", { values: { most: MOST_TEAMS }, status: 409 });
+      await refuseAnother(context, person);
       const id = newId().slice(0, 12);
       stored(await teams.found({ id, name: request.body.name, created: context.now() }, person));
       return reply.code(201).send(await shownTeam(context, await teamAt(context, id), person));
@@ -50,7 +49,8 @@ export async function addTeams(given: FastifyInstance, context: Context): Promis
       if (!other) throw notFound();
       if (team.members.length >= MOST_MEMBERS)
         throw new Failure("bad-request", "team-full", { values: { most: MOST_MEMBERS }, status: 409 });
-      if (!(await isBarred(context, signedIn(request), other.person)))
+      // As with friends: a person who has blocked the leader doesn't see the invitation.
+      if (!(await blockedBy(context, signedIn(request))).has(other.person))
         stored(await teams.ask({ team: team.id, person: other.person, at: context.now() }));
       return reply.code(204).send(null);
     },
@@ -71,6 +71,7 @@ export async function addTeams(given: FastifyInstance, context: Context): Promis
     ...route("PUT /api/teams/{id}/membership"),
     handler: async (request, reply) => {
       const { person } = await ownProfile(context, signedIn(request));
+      await refuseAnother(context, person);
       const joined = await teams.accept({ team: request.params.id, person, at: context.now() });
       if (!stored(joined)) throw notFound();
       return reply.code(204).send(null);
@@ -87,12 +88,25 @@ export async function addTeams(given: FastifyInstance, context: Context): Promis
   });
 }
 
-/** All teams that a person is in or could join. */
+/** All teams that a person is in or could join. Those of leaders who are blocked aren't there. */
 export async function teamsOf(context: Context, person: string): Promise<Team[]> {
   const shown: Team[] = [];
-  for (const team of stored(await context.store.teams.of(person)))
-    shown.push(await shownTeam(context, team, person));
+  const blocked = await blockedBy(context, person);
+  for (const team of stored(await context.store.teams.of(person))) {
+    const isBarred = team.members.some((each) => each.leads && blocked.has(each.person));
+    if (isMember(team, person) || !isBarred) shown.push(await shownTeam(context, team, person));
+  }
   return shown;
+}
+
+const isMember = ({ members }: StoredTeam, person: string): boolean =>
+  members.some((each) => each.person === person && each.accepted !== null);
+
+/** Invitations don't count: nobody can keep others from having teams of their own. */
+async function refuseAnother({ store }: Context, person: string): Promise<void> {
+  const own = stored(await store.teams.of(person)).filter((team) => isMember(team, person));
+  if (own.length >= MOST_TEAMS)
+    throw new Failure("bad-request", "too-many-teams", { values: { most: MOST_TEAMS }, status: 409 });
 }
 
 async function teamAt({ store }: Context, id: string): Promise<StoredTeam> {
