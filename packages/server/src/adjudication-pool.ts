@@ -1,5 +1,6 @@
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import type { Answer, Question } from "./adjudicating.ts";
+import { backgroundThreads } from "./background-threads.ts";
 import { Failure } from "./failures.ts";
 import { spareProcessors } from "./spare-processors.ts";
 import { QueueFull, WorkQueue } from "./work-queue.ts";
@@ -25,7 +26,7 @@ const MEGABYTES = 256;
 export class AdjudicationPool {
   private readonly queue: WorkQueue;
   private readonly timeout: number;
-  private readonly filename: string;
+  private readonly adjudicating: URL;
   private threads: Piscina<Question, Answer> | undefined;
   private readonly end = new AbortController();
 
@@ -37,16 +38,14 @@ export class AdjudicationPool {
   }: AdjudicationOptions = {}) {
     this.queue = new WorkQueue({ atOnce: THREADS, waiting, perNetwork });
     this.timeout = timeout;
-    this.filename = adjudicating.href;
+    this.adjudicating = adjudicating;
   }
 
   async ask(network: string, question: Question): Promise<Answer> {
-    this.threads ??= new Piscina({
-      filename: this.filename,
+    this.threads ??= backgroundThreads(this.adjudicating, {
       // Once there has been a request, the next ones need not wait for a thread to start.
       minThreads: 1,
       maxThreads: THREADS,
-      niceIncrement: 10,
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     const { threads } = this;

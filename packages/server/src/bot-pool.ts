@@ -1,5 +1,6 @@
 import type { playSeat } from "@chancery/bots";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
+import { backgroundThreads } from "./background-threads.ts";
 import type { BotQuestion } from "./bot-thinking.ts";
 import { spareProcessors } from "./spare-processors.ts";
 import { WorkQueue } from "./work-queue.ts";
@@ -35,13 +36,7 @@ export class BotPool {
     // The games in hand are few, so their bots can all wait.
     const all = Number.POSITIVE_INFINITY;
     this.queue = new WorkQueue({ atOnce: threads, waiting: all, perNetwork: all });
-    this.threads = new Piscina({
-      filename: thinking.href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: IDLE,
-      niceIncrement: 10,
-    });
+    this.threads = backgroundThreads(thinking, { minThreads: 0, maxThreads: threads, idleTimeout: IDLE });
   }
 
   /** What a bot does. Rejects if it fails, or takes too long; its time begins when it gets a thread. */

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
+import { backgroundThreads } from "./background-threads.ts";
 import { Failure } from "./failures.ts";
 import type { Hashing } from "./password-hashing.ts";
 import { spareProcessors } from "./spare-processors.ts";
@@ -49,12 +50,10 @@ export class Passwords {
   }
 
   private async derive(network: string, hashing: Omit<Hashing, "length">): Promise<string> {
-    this.threads ??= new Piscina({
-      filename: new URL("./password-hashing.ts", import.meta.url).href,
+    this.threads ??= backgroundThreads(new URL("./password-hashing.ts", import.meta.url), {
       minThreads: 0,
       maxThreads: THREADS,
       idleTimeout: IDLE,
-      niceIncrement: 10,
     });
     const { threads } = this;
     try {

@@ -1,5 +1,6 @@
 import { type Plan, planRound, type Tournament } from "@chancery/tournaments";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
+import { backgroundThreads } from "./background-threads.ts";
 import { Failure } from "./failures.ts";
 import { QueueFull, WorkQueue } from "./work-queue.ts";
 
@@ -17,11 +18,9 @@ export class SeedingPool {
 
   async plan(network: string, tournament: Tournament, plan: Plan): Promise<Planned> {
     if (tournament.players.length < FEW) return planRound(tournament, plan);
-    this.threads ??= new Piscina({
-      filename: new URL("./seeding.ts", import.meta.url).href,
+    this.threads ??= backgroundThreads(new URL("./seeding.ts", import.meta.url), {
       maxThreads: 1,
       idleTimeout: 10_000,
-      niceIncrement: 10,
     });
     const { threads } = this;
     try {

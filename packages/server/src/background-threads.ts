@@ -1,0 +1,10 @@
+import { Piscina } from "piscina";
+
+type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, "filename" | "niceIncrement">;
+
+/** How much the system prefers the games to what is done in the background. */
+const NICE = 10;
+
+/** Threads for slow work. They give way to the games, which run in the thread of the server. */
+export const backgroundThreads = <Q, A>(module: URL, options: Options): Piscina<Q, A> =>
+  new Piscina({ ...options, filename: module.href, niceIncrement: NICE });
