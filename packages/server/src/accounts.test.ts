@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Passwords } from "./passwords.ts";
 import { Browser, guest, Site, sevenAt } from "./testing.ts";
 
@@ -78,12 +78,13 @@ describe("an account", () => {
     expect(response.json().error.path).toBe(path);
   });
 
-  test("stops guessing, whatever the address and the server, but only for a while", async () => {
+  test("stops guessing, whatever the address, its spelling and the server, but only for a while", async () => {
     const other = await site.open();
     for (const email of ["dan@example.org", "nobody-either@example.org"]) {
       if (email.startsWith("dan")) await register(email);
       for (let tried = 0; tried < 10; tried++) {
-        const response = await signIn(email, `guess ${tried}`, new Browser(tried % 2 ? app : other));
+        const spelled = tried % 3 ? email : email.toUpperCase();
+        const response = await signIn(spelled, `guess ${tried}`, new Browser(tried % 2 ? app : other));
         expect(response.statusCode).toBe(401);
       }
       expect((await signIn(email, ANN.password)).statusCode).toBe(429);
@@ -136,6 +137,22 @@ describe("a password", () => {
     expect(done).toEqual([]);
     await Promise.all([...school, home]);
     expect(done).toEqual(["school", "school", "home", "school", "school"]);
+  });
+
+  test("waits in the queue of the network that it comes from", async () => {
+    const spies = (["hash", "matches"] as const).map((method) => vi.spyOn(Passwords.prototype, method));
+    onTestFinished(() => vi.restoreAllMocks());
+    const ann = new Browser(app);
+    ann.address = "203.0.113.7";
+    const account = { email: "far@example.org", password: "correct horse" };
+    await ann.send("POST", "/api/accounts", { name: "Ann", ...account });
+    await signIn(account.email, account.password, ann);
+    await signIn("nobody-far@example.org", account.password, ann);
+    const changed = { current: account.password, password: "battery staple" };
+    await ann.send("PUT", "/api/me/password", changed);
+    await ann.send("POST", "/api/me/deletion", { password: changed.password });
+    const networks = spies.flatMap(({ mock }) => mock.calls.map((given) => given.at(-1)));
+    expect(networks).toEqual(Array.from({ length: 6 }, () => ann.address));
   });
 
   test("that is changed ends all other sessions, and the old token", async () => {

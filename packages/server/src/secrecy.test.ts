@@ -116,3 +116,66 @@ test.each([
     }
   }
 });
+
+/** What can be sent to a game, of a form that is read. */
+const SENT: Readonly<Record<string, readonly object[]>> = {
+  "/api/games/{id}/commands": [
+    { type: "join", role: "player" },
+    { type: "join", role: "spectator", invitation: "x".repeat(43) },
+    { type: "wait", waiting: true },
+    { type: "wait", waiting: false },
+    { type: "take-place" },
+    { type: "take-over", token: "x".repeat(43) },
+    { type: "return" },
+    { type: "leave" },
+    { type: "appoint", member: "Nobody" },
+    { type: "save", power: "France", text: "" },
+    { type: "vote", vote: null },
+    { type: "mute", power: "France", muted: true },
+    { type: "process" },
+    { type: "room", act: { do: "next" } },
+  ],
+  "/api/games/{id}/receipts": [
+    {
+      receipt: { game: "g", turn: 1, phase: "S1901M", power: "France", version: 1, at: 0, digest: "d" },
+      text: "A Par H",
+    },
+  ],
+  "/api/games/{id}/invitation": [{ invitation: "x".repeat(43) }],
+  "/api/games/{id}/offer": [{ token: "x".repeat(43) }],
+  "/api/games/{id}/codes": [{}],
+  "/api/games/{id}/blocks": [{ power: "France" }, { name: "Player of France" }],
+  "/api/games/{id}/reports": [{ channel: "everybody", message: 1, reason: "abuse", comment: "" }],
+};
+
+test("whoever may not look at a game gets the answers for one that doesn't exist, whatever they ask", async () => {
+  const { game } = await sevenAt(app, { spectators: false });
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  const ofGames = Object.keys(paths).filter((path) => /^\/api\/(public-)?games\/\{id\}/.test(path));
+  expect(ofGames.filter((path) => "post" in paths[path]).toSorted()).toEqual(Object.keys(SENT).toSorted());
+  const eve = await guest(app, "Eve");
+  const { secret } = (await eve.send("POST", "/api/keys", { name: "bot" })).json();
+  const ways = [{ cookie: eve.cookie }, { authorization: `Bearer ${secret}` }, {}];
+  const ask = async (who: object, method: "GET" | "POST", path: string, id: string, payload?: object) => {
+    const filled = path.replace("{id}", id).replace("{number}", "1").replace("{name}", "everybody");
+    const url = filled.replace(/export$/, "export?format=chancery");
+    const headers = { "sec-fetch-site": "same-origin", ...who };
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    const { date: _, "x-ratelimit-reset": __, "x-ratelimit-remaining": ___, ...rest } = answer.headers;
+    return { status: answer.statusCode, body: answer.body.replaceAll(id, "ID"), headers: rest };
+  };
+  for (const who of ways)
+    for (const path of ofGames) {
+      const asked = [
+        ...("get" in paths[path] ? [["GET"] as const] : []),
+        ...(SENT[path] ?? []).map((body) => ["POST", body] as const),
+      ];
+      for (const [method, body] of asked) {
+        const refused = await ask(who, method, path, game, body);
+        expect(refused, `${method} ${path} ${JSON.stringify(body)}`).toEqual(
+          await ask(who, method, path, "0".repeat(32), body),
+        );
+        expect([401, 403, 404], refused.body).toContain(refused.status);
+      }
+    }
+});

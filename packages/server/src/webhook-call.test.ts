@@ -79,6 +79,10 @@ test("a name that resolves to our own network is refused when it is called", asy
       await expect(
         callWebhook({ ...call, url: `http://${host}:${port}/`, allowPrivate: false }),
       ).rejects.toThrow(`${host} is not on the public internet`);
+    // An address in figures is asked of no name server.
+    await expect(
+      callWebhook({ ...call, url: `http://127.0.0.1:${port}/`, allowPrivate: false }),
+    ).rejects.toThrow("hook-private");
     expect(calls).toEqual([]);
     const allowed = await callWebhook({ ...call, url: `http://127.0.0.1:${port}/x`, allowPrivate: true });
     expect(allowed).toEqual({ status: 302, retryAfter: null });

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { guest, Site } from "./testing.ts";
 import { Deliveries, failed, MINUTE, PUBLIC, SLOW, soon } from "./testing-deliveries.ts";
 
 const deliveries = new Deliveries();
@@ -54,6 +55,16 @@ describe("a webhook", () => {
     await deliveries.quiet();
     const [{ body }] = receiver.calls;
     expect(JSON.parse(body).items.map(({ kind }: { kind: string }) => kind)).toEqual(["turns"]);
+  });
+
+  test("to an address outside the public internet isn't taken", async () => {
+    const site = new Site();
+    onTestFinished(() => site.remove());
+    const ann = await guest(await site.open(), "Ann");
+    const add = (url: string) => ann.send("POST", "/api/hooks", { url });
+    for (const url of ["http://127.0.0.1/", "http://[::1]/", "http://10.0.0.1/", "http://localhost/"])
+      expect((await add(url)).json().error).toMatchObject({ code: "bad-url", path: "url" });
+    expect((await add("https://example.org/")).statusCode).toBe(201);
   });
 
   test("that fails too often is disabled, and its owner is told", async () => {

@@ -158,9 +158,34 @@ test.each([
   expect((await somebody.try(game, command)).json().error.message).toBe(message);
 });
 
-test("a name has no signs in it that nobody sees", async () => {
-  const answer = await somebody.send("PATCH", "/api/me", { name: "An\u0007n" });
-  expect([answer.statusCode, answer.json().error.path]).toEqual([400, "name"]);
+/** Everything that people give a name, and where the answer says what is wrong with it. */
+const NAMED: readonly (readonly [string, Method, string, (name: string) => object, string])[] = [
+  ["a guest", "POST", "/api/guests", (name) => ({ name }), "name"],
+  ["a person", "PATCH", "/api/me", (name) => ({ name }), "name"],
+  [
+    "an account",
+    "POST",
+    "/api/accounts",
+    (name) => ({ name, email: "a@example.org", password: "correct horse" }),
+    "name",
+  ],
+  ["a delegate", "POST", "/api/codes", (name) => ({ code: "2345-6789", name }), "name"],
+  ["a key", "POST", "/api/keys", (name) => ({ name }), "name"],
+  ["a team", "POST", "/api/me/teams", (name) => ({ name }), "name"],
+  ["a tournament", "POST", "/api/tournaments", (name) => ({ name }), "name"],
+  ["a game", "POST", "/api/games", (name) => ({ setup: { name } }), "setup.name"],
+];
+
+test.each(NAMED)("the name of %s has no signs in it that nobody sees", async (_, method, url, body, path) => {
+  for (const name of ["An\u0007n", "nnA\u202e", "A\u200bnn", "\u3164", "A\u200dnn", "Ann\u2028\ue000"]) {
+    const answer = await somebody.send(method, url, body(name));
+    expect(answer.json().error?.path, JSON.stringify(name)).toBe(path);
+  }
+});
+
+test("a line break in a name is a space", async () => {
+  const { name } = (await somebody.send("PATCH", "/api/me", { name: "Ann\nLee\r\n\u2028of\tKent" })).json();
+  expect(name).toBe("Ann Lee of Kent");
 });
 
 test("a refusal comes in the language that the request asks for", async () => {
