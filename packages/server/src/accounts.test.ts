@@ -141,7 +141,7 @@ describe("a password", () => {
 
   test("waits in the queue of the network that it comes from", async () => {
     const spies = (["hash", "matches"] as const).map((method) => vi.spyOn(Passwords.prototype, method));
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     const ann = new Browser(app);
     ann.address = "203.0.113.7";
     const account = { email: "far@example.org", password: "correct horse" };
