@@ -174,6 +174,7 @@ export const REFUSALS = {
   "not-connected": 409,
   "director-plays": 409,
   "nothing-to-undo": 409,
+  "log-full": 409,
 } as const satisfies Record<string, 403 | 409 | 422>;
 
 export type FailureCode = keyof typeof FAILURES;

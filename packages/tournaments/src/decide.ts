@@ -41,6 +41,17 @@ const AFTERWARDS: readonly TournamentCommand["type"][] = [
   "game-ended",
 ];
 
+/**
+ * How long a log gets: several times that of the largest tournament. Everyone who looks at the tournament has all of it
+ * read, and directors could go on forever.
+ */
+const MOST_ENTRIES = 5_000;
+const MOST_CHARACTERS = 1_500_000;
+
+const isFull = (log: readonly TournamentEntry[]): boolean =>
+  log.length >= MOST_ENTRIES ||
+  log.reduce((sum, entry) => sum + JSON.stringify(entry).length, 0) >= MOST_CHARACTERS;
+
 /** What comes of a command: an entry for the log, or why nothing. The log is needed to undo what is in it. */
 export function decideTournament(
   tournament: Tournament,
@@ -57,6 +68,8 @@ export function decideTournament(
         (isDirector(tournament, person) && !FOR_CLOCK.includes(command.type));
   if (!isAllowed) return refuse("not-entitled", "director");
   if (tournament.isFinished && !AFTERWARDS.includes(command.type)) return refuse("tournament-over");
+  // Games end, and people are forgotten, whatever directors did.
+  if (person !== null && isFull(log)) return refuse("log-full");
   const seq = (log.at(-1)?.seq ?? 0) + 1;
   const decided = eventOf(tournament, log, person, command, seq);
   return decided.ok ? ok({ seq, at: now, by: person, event: decided.value }) : decided;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusedOnline, replayTournament } from "./index.ts";
+import { refusedOnline, replayTournament, type TournamentEntry } from "./index.ts";
 import { Run, resultOf } from "./testing.ts";
 
 const next = (run: Run) => run.view().director?.next;
@@ -307,4 +307,30 @@ test("substitutes of games online have signed in, and don't direct if names are 
   run.do({ type: "claim", player: last }, "person 8").do(swap);
   // The game has changed too, so it stays so.
   expect(run.view().director?.undo).toBe(null);
+});
+
+test("a log has an end, by entries and by length; what happens by itself still does", () => {
+  const run = new Run().players(7);
+  const toggled = (seq: number): TournamentEntry => ({
+    seq,
+    at: run.now,
+    by: "dora",
+    event: { type: "registration", isOpen: seq % 2 === 0 },
+  });
+  while (run.log.length < 4999) run.log.push(toggled(run.log.length + 1));
+  run.do({ type: "away", player: run.id("Player 1"), isAway: true });
+  expect(code(run.try("dora", { type: "away", player: run.id("Player 2"), isAway: true }))).toBe("log-full");
+  expect(code(run.try("clock", { type: "forget", person: "dora" }))).toBe("done");
+  const wordy = new Run();
+  const { settings, game } = wordy.tournament;
+  const event = {
+    type: "settings-changed",
+    settings: { ...settings, about: "x".repeat(2000) },
+    game,
+  } as const;
+  while (JSON.stringify(wordy.log).length < 1_510_000)
+    for (let i = 0; i < 50; i++)
+      wordy.log.push({ seq: wordy.log.length + 1, at: wordy.now, by: "dora", event });
+  expect(wordy.log.length).toBeLessThan(1000);
+  expect(code(wordy.try("dora", { type: "import", text: "Ann" }))).toBe("log-full");
 });

@@ -84,6 +84,7 @@ export default {
   "no-extension": "Niemand bittet um mehr Zeit",
   "nothing-to-excuse": "In diesem Zug gibt es nichts zu entschuldigen",
   "account-needed": "Für diese Partie brauchst du ein Konto. Du kannst es in deinem Profil anlegen",
+  "account-needed.names": "Für diese Partien braucht man ein Konto. Diese Spieler haben keins: {names}",
   "too-unreliable":
     "Diese Partie verlangt eine Zuverlässigkeit von mindestens {least} %. Deine liegt bei {figure} %",
   "rated-too-low": "Diese Partie verlangt eine Wertung von mindestens {least}. Deine liegt bei {rating}",
@@ -259,6 +260,7 @@ export default {
   "bad-result.last-year": "Das letzte Jahr kann nicht vor {firstYear} liegen",
   "game-running":
     "Diese Partie läuft noch, und bis zum Ende der Runde sind die Namen verborgen. Trag das Ergebnis ein, wenn sie zu Ende ist. Abbrechen kannst du sie auf ihrer Seite",
+  "log-full": "Dieses Turnier ist schon so oft geändert worden, dass es sich nicht mehr ändern lässt",
   "not-connected": "Einige Spieler haben sich noch nicht angemeldet",
   "not-connected.names":
     "Diese Spieler haben sich noch nicht angemeldet und können nicht online spielen: {names}",

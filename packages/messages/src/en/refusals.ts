@@ -81,6 +81,7 @@ export default {
   "no-extension": "Nobody has asked for more time",
   "nothing-to-excuse": "There is nothing to excuse in this turn",
   "account-needed": "You need an account to play in this game. You can create one in your profile",
+  "account-needed.names": "These games are for people with an account. These players have none: {names}",
   "too-unreliable": "This game is for players with a reliability of {least}% or more. Yours is {figure}%",
   "rated-too-low": "This game is for players with a rating of {least} or more. Yours is {rating}",
   "people-only": "This game is rated, so bots can't join",
@@ -253,6 +254,7 @@ export default {
   "bad-result.last-year": "The last year can't be before {firstYear}",
   "game-running":
     "This game is still being played, and names are hidden until the round is over. Enter the result once the game has ended. You can cancel it on its page",
+  "log-full": "This tournament has been changed so often that it can't be changed anymore",
   "not-connected": "Some players haven't signed in",
   "not-connected.names": "These players haven't signed in, so they can't play online: {names}",
   "director-plays": "A director sees who plays what, so directors can't play in anonymous games",
