@@ -47,6 +47,24 @@ test("games there are for people with a link, and ask nothing about their player
   expect((await bob.get(`/api/games/${table.game}/players`)).json()).toEqual({ players: [] });
 });
 
+test("tournaments there are for people with the code, and their games ask nothing about their players", async () => {
+  const ann = await guest(app, "Ann Directs");
+  const create = (more: object) => ann.send("POST", "/api/tournaments", { name: "Class 9b", ...more });
+  for (const more of [{ isListed: true }, { setup: { rated: true } }, { setup: { leastRating: 1400 } }])
+    expect((await create(more)).json().error).toMatchObject({ code: "switched-off" });
+  const { tournament, settings } = (await create({})).json();
+  const command = { type: "settings", settings: { ...settings, isListed: true } };
+  const changed = await ann.send("POST", `/api/tournaments/${tournament}/commands`, command);
+  expect(changed.json().error.code).toBe("switched-off");
+  // Neither do strangers see one that was listed before.
+  const other = await site.open();
+  await guest(other, "Zoe").then((zoe) =>
+    zoe.send("POST", "/api/tournaments", { name: "Open to all", isListed: true }),
+  );
+  expect((await new Browser(other).get("/api/tournaments")).json().open).toHaveLength(1);
+  expect((await new Browser(app).get("/api/tournaments")).json().open).toEqual([]);
+});
+
 test("without the setting, everything is back", async () => {
   const other = await site.open();
   const ann = await account(other, "Ann Again");

@@ -2,6 +2,7 @@ import type { TournamentView } from "@chancery/api";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser, guest, POWERS, Site } from "./testing.ts";
+import { account } from "./testing-accounts.ts";
 import { Directed } from "./testing-tournaments.ts";
 
 const site = new Site();
@@ -212,4 +213,20 @@ test("a substitute takes the seat of a player who doesn't come, also in a game o
   const late = await event.try({ ...swap, player: idOf(names[1]), by: idOf(names[0]) });
   expect(late.json().error.code).toBe("game-begun");
   expect(seatsOf(await event.view())[0].names[1]).toBe(names[1]);
+});
+
+test("games that count for ratings are for people with an account, whoever seats them", async () => {
+  const event = await Directed.create(app, { rounds: 1 });
+  await event.signUp(7);
+  const { settings } = await event.do({ type: "draw", seed: 1 });
+  await event.do({ type: "settings", settings: { ...settings, setup: { ...settings.setup, rated: true } } });
+  expect((await event.try({ type: "confirm", online: true })).json().error).toMatchObject({
+    code: "account-needed",
+    message: expect.stringContaining("Player 1, Player 2"),
+  });
+  const late = await event.try({ type: "register" }, await guest(app, "Late"));
+  expect(late.json().error.code).toBe("account-needed");
+  await event.do({ type: "register" }, await account(app, "Accounted"));
+  await event.do({ type: "settings", settings });
+  await event.do({ type: "confirm", online: true });
 });

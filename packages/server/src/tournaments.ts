@@ -1,10 +1,12 @@
 import { randomInt } from "node:crypto";
-import type { ListedTournament, TournamentCommandRequest } from "@chancery/api";
+import type { ListedTournament, Setup, TournamentCommandRequest, TournamentSettings } from "@chancery/api";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Refusal } from "@chancery/game";
 import {
   confirmedRounds,
+  draftOf,
   isDirector,
+  playerOf,
   resultsCsv,
   standingsCsv,
   type TournamentCommand,
@@ -12,11 +14,14 @@ import {
 } from "@chancery/tournaments";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isRefusal, refusedBy } from "./access.ts";
+import { refuseInClassroom } from "./classroom.ts";
 import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import { signedIn } from "./identity.ts";
+import { asksForAccount } from "./joining.ts";
 import { limitedByNetwork } from "./limits.ts";
 import { personOf } from "./people.ts";
+import { hasAccount } from "./profiles.ts";
 import { route, typed } from "./route.ts";
 import { digestOf, isSame, newSecret } from "./secrets.ts";
 import { SeedingPool } from "./seeding-pool.ts";
@@ -39,7 +44,7 @@ export async function addTournaments(given: FastifyInstance, context: Context): 
     ...route("GET /api/tournaments"),
     handler: async ({ person }) => {
       const yours = person === null ? [] : stored(await store.tournaments.list({ person }, LISTED));
-      const open = stored(await store.tournaments.list("public", LISTED));
+      const open = context.isClassroom ? [] : stored(await store.tournaments.list("public", LISTED));
       const known = new Set(yours.map(({ tournament }) => tournament));
       return {
         yours: yours.map(shown),
@@ -53,6 +58,7 @@ export async function addTournaments(given: FastifyInstance, context: Context): 
     ...limitedByNetwork(context.limits),
     handler: async (request, reply) => {
       const { id, name } = await personOf(context, signedIn(request));
+      refuseSettings(context, request.body);
       const most = Math.min(context.limits.games, LISTED);
       const own = stored(await store.tournaments.list({ person: id }, most));
       if (own.filter(({ status }) => status !== "ended").length >= most)
@@ -168,8 +174,13 @@ async function prepared(
 ): Promise<Prepared> {
   const plain = (command: TournamentCommand): Prepared => ({ secret: null, commandFor: () => ok(command) });
   switch (body.type) {
-    case "register":
+    case "register": {
+      await refuseGuests(context, await loadTournament(context, params.id), [person]);
       return plain({ ...body, name: (await personOf(context, person)).name });
+    }
+    case "settings":
+      refuseSettings(context, body.settings);
+      return plain(body);
     case "direct": {
       const { name } = await personOf(context, person);
       return plain({ type: "direct", name, digest: digestOf(body.token) });
@@ -194,6 +205,8 @@ async function prepared(
     case "confirm": {
       const running = await directed(context, params.id, person);
       if (!body.online) return plain({ type: "confirm", games: null });
+      const seated = draftOf(running.tournament)?.boards.flatMap(({ players }) => players) ?? [];
+      await refuseGuests(context, running, peopleOf(running, seated));
       const games = await createGames(context, running, person);
       if (!games.ok && isRefusal(games.error)) throw refusedBy(games.error);
       const confirmed = stored(games);
@@ -209,6 +222,7 @@ async function prepared(
     }
     case "substitute": {
       const running = await directed(context, params.id, person);
+      await refuseGuests(context, running, peopleOf(running, [body.by]));
       await substituteOnline(context, running, person, body);
       return plain(body);
     }
@@ -219,6 +233,25 @@ async function prepared(
     default:
       return plain(body);
   }
+}
+
+/** A tournament in a classroom isn't listed either, and its games say nothing about what their players are worth. */
+const refuseSettings = (context: Context, { isListed, setup }: TournamentSettings): void =>
+  refuseInClassroom(context, isListed, setup as Partial<Setup> as Setup);
+
+const peopleOf = ({ tournament }: Running, players: readonly string[]): readonly string[] =>
+  players.flatMap((id) => playerOf(tournament, id)?.person ?? []);
+
+/** Directors seat people without asking them, but a game that is rated is for people with an account all the same. */
+async function refuseGuests(
+  { store }: Context,
+  { tournament }: Running,
+  people: readonly string[],
+): Promise<void> {
+  if (people.length === 0 || !asksForAccount(tournament.settings.setup as Partial<Setup> as Setup)) return;
+  const guests = stored(await store.persons.several(people)).filter((person) => !hasAccount(person));
+  const names = guests.map(({ name }) => name).toSorted();
+  if (names.length > 0) throw refusedBy({ code: "account-needed", detail: "names", facts: { names } });
 }
 
 /** The last result of a round says who played what. Where names are hidden, it has to wait until the game is over. */
