@@ -23,13 +23,22 @@ async function fill(store: TestStore): Promise<void> {
   value(await games.create({ game: "a", change: change(0, many, card) }));
   value(await games.create({ game: "b", change: change(0, ["one"], { public: false }) }));
   const rest = { settings: { mail: true }, password: null, email: null };
-  value(await persons.add({ id: "p", name: "Ann", link: "link", ...rest }));
+  value(await persons.add({ id: "p", name: "Ann", link: "secret of a link", ...rest }));
   value(await persons.add({ id: "q", name: "Bob", link: null, ...rest, email: "b@x.org", password: "hash" }));
   value(await persons.add({ id: "r", name: "Cat", link: null, ...rest, email: "c@x.org", claimed: 4 }));
   value(await persons.confirm({ id: "q", email: "b@x.org" }));
   const device = { browser: "Firefox", system: "Linux" };
-  value(await sessions.open({ secret: "s", person: "p", expires: 9000, now: 5, device }));
-  value(await keys.add({ id: "k", person: "q", name: "bot", secret: "key", scope: "read", expires: 99 }));
+  value(await sessions.open({ secret: "secret of a session", person: "p", expires: 9000, now: 5, device }));
+  value(
+    await keys.add({
+      id: "k",
+      person: "q",
+      name: "bot",
+      secret: "secret of a key",
+      scope: "read",
+      expires: 99,
+    }),
+  );
   const passkey = { id: "w", person: "q", name: "phone", publicKey: "pk", counter: 1, transports: ["usb"] };
   value(await passkeys.add({ ...passkey, added: 6, used: null }));
   value(await hooks.add({ id: "h", person: "q", game: null, url: "https://x.org", secret: "sign" }));
@@ -67,12 +76,12 @@ async function read(store: TestStore) {
     value(await games.list({ limit: 9, member: "q" })),
     value(await games.list({ limit: 9 })),
     value(await games.byCode("c")),
-    value(await persons.byLink("link")),
+    value(await persons.byLink("secret of a link")),
     value(await persons.byEmail("B@x.org")),
     value(await persons.byEmail("c@x.org")),
-    value(await sessions.find({ secret: "s", now: 0 })),
+    value(await sessions.find({ secret: "secret of a session", now: 0 })),
     value(await sessions.list({ person: "p", now: 0 })),
-    value(await keys.find({ secret: "key", now: 0 })),
+    value(await keys.find({ secret: "secret of a key", now: 0 })),
     value(await passkeys.list("q")),
     value(await hooks.list("q")),
     value(await deadlines.nextDeadline()),
@@ -137,8 +146,9 @@ describe("backups", () => {
         const target = await places[to].open();
         expect(await target.restore(file)).toEqual(ok(COUNTS));
         expect(await read(target)).toEqual(await read(source));
-        // People who find a backup can't sign anything with it.
-        expect(readFileSync(file, "utf8")).not.toContain("secret of the site");
+        // People who find a backup can't sign in or sign anything with it, and nobody else can read it.
+        expect(readFileSync(file, "utf8")).not.toContain("secret of");
+        expect(statSync(file).mode & 0o077).toBe(0);
         expect(value(await target.secrets.get({ name: "seal", proposed: "new" }))).toBe("new");
         // Lists aren't in it, so they have to be made again.
         expect(value(await target.backfills.isDone("listings"))).toBe(false);
@@ -253,7 +263,7 @@ describe("backups", () => {
       }),
     );
     expect(value(await copy.games.load({ game: "a" })).version).toBe(1200);
-    expect(readFileSync(join(folder, "copy.sqlite"), "latin1")).not.toContain("secret of the site");
+    expect(readFileSync(join(folder, "copy.sqlite"), "latin1")).not.toContain("secret of");
     expect(statSync(join(folder, "copy.sqlite")).mode & 0o077).toBe(0);
     await copy.close();
     await source.close();
