@@ -29,6 +29,12 @@ test("a request that takes too long to arrive is answered, and its connection cl
   expect(answer).toContain("didn't arrive within 1 second. Send it again");
 });
 
+test("so is one whose headers never end", async () => {
+  const answer = await answerTo("GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ", "a");
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain("didn't arrive within 1 second. Send it again");
+});
+
 test("bytes that aren't a request still get an answer", async () => {
   const answer = await answerTo("good morning\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
