@@ -178,8 +178,14 @@ test("a successor sees what comes after, and nothing that the predecessor wrote 
   for (const anonymous of [false, true]) {
     const play = sevenAt({ anonymous });
     play.do("cleo", { type: "say", as: "France", to: ["Germany"], text: "as I told you at school" });
-    play.save("France", "A Par - Bur").allReady();
+    play.save("France", "A Par - Bur").save("France", "A Par - Bur").allReady();
+    // What was begun in the turn of the change goes with its writer.
+    play.save("France", "A Mar - Gas").do("cleo", { type: "vote", vote: { how: "draw" } });
     admitted(play.do("cleo", { type: "leave" }).do("ann", offer(play, 2)));
+    expect(play.view("zoe").sheets).toMatchObject([{ power: "France", text: null, receipt: null }]);
+    expect(play.view("zoe").you.vote).toBe(null);
+    expect(play.view("zoe").turns[0].result?.used).toEqual({});
+    expect(JSON.stringify(play.view("zoe"))).not.toContain("Gas");
     play.do("dan", { type: "say", as: "Germany", to: ["France"], text: "who are you?" });
     const channel = play.view("zoe").channels.find(({ name }) => name === "France + Germany");
     expect(channel?.messages.map(({ text }) => text)).toEqual(["who are you?"]);
