@@ -93,7 +93,9 @@ export const PublicGameSchema = z
 
 export const PublicGamesSchema = z
   .object({
-    games: z.array(PublicGameSchema).meta({ description: "The newest first" }),
+    games: z.array(PublicGameSchema).meta({
+      description: "The newest first. May be fewer than asked for, even if more follow",
+    }),
     next: z.string().nullable().meta({ description: "What to ask for next; null at the end" }),
   })
   .meta({ id: "PublicGames" });

@@ -46,7 +46,7 @@ async function findGames(
   person: string | null,
   { list, tag, text, rated, after, limit, ...filter }: PublicGamesFilter,
 ): Promise<PublicGames> {
-  const found = stored(
+  const { found, next } = stored(
     await context.store.listings.search({
       list,
       ...filter,
@@ -58,16 +58,10 @@ async function findGames(
     }),
   );
   const games = await withoutBlocked(context, person, found);
-  return { games: games.map(entryOf), next: formatCursor(found, limit) };
+  return { games: games.map(entryOf), next: next && `${next.at}.${next.game}` };
 }
 
 const entryOf = ({ game, at, shown }: Found): PublicGame => ({ game, at, ...(shown as Shown).entry });
-
-/** Where the next page begins; null if this page isn't full, so there is none. */
-function formatCursor(page: readonly Found[], limit: number): string | null {
-  const last = page.at(-1);
-  return last && page.length === limit ? `${last.at}.${last.game}` : null;
-}
 
 function parseCursor(cursor: string | undefined): Pick<Found, "at" | "game"> | null {
   if (!cursor) return null;

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { connect } from "../testing/connect.ts";
 import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
-import type { Found, Listing, Search } from "./listings.ts";
+import { type FoundPage, type Search, searchListings } from "./listing-search.ts";
+import type { Listing } from "./listings.ts";
 
 const listing = (more: Partial<Listing> = {}): Listing => ({
   list: "join",
@@ -23,7 +25,8 @@ const listing = (more: Partial<Listing> = {}): Listing => ({
 
 describeStores((place) => {
   const filled = async () => {
-    const store = await place.open(await place.create());
+    const settings = await place.create();
+    const store = await place.open(settings);
     const listings: Record<string, Partial<Listing>> = {
       a: { name: "Sunday in Ghent", tags: ["weekend", "new-players"], at: 300 },
       b: { name: "100% Gunboat", press: "none", pace: "live", at: 300, free: 0 },
@@ -37,9 +40,9 @@ describeStores((place) => {
     value(await store.games.create({ game: "z", change: change(0, ["one"], { public: false }) }));
     const find = async (search: Partial<Search>) =>
       value(await store.listings.search({ list: "join", limit: 9, ...search }))
-        .map(({ game }) => game)
+        .found.map(({ game }) => game)
         .join("");
-    return { store, find };
+    return { settings, store, find };
   };
 
   test("games are found by everything that is asked for at once, the newest first", async () => {
@@ -74,12 +77,29 @@ describeStores((place) => {
     const { store } = await filled();
     const seen: string[] = [];
     for (let after: Search["after"] = null; ; ) {
-      const page: readonly Found[] = value(await store.listings.search({ list: "join", limit: 1, after }));
-      if (page.length === 0) break;
-      seen.push(page[0].game);
-      after = page[0];
+      const page: FoundPage = value(await store.listings.search({ list: "join", limit: 1, after }));
+      seen.push(...page.found.map(({ game }) => game));
+      if (!page.next) break;
+      after = page.next;
     }
     expect(seen).toEqual(["b", "a", "c", "d"]);
+  });
+
+  test("long lists are searched stretch by stretch, and given up after a while with a place to go on from", async () => {
+    const { settings } = await filled();
+    const database = await connect(settings);
+    const find = async (search: Partial<Search>, most: number) => {
+      const wanted = { list: "join", limit: 2, ...search };
+      const { found, next } = await searchListings(database.db, wanted, { stretch: 1, most });
+      return { found: found.map(({ game }) => game).join(""), next };
+    };
+    expect(await find({}, 9)).toEqual({ found: "ba", next: { game: "a", at: 300 } });
+    expect(await find({ language: "de" }, 9)).toEqual({ found: "c", next: null });
+    expect(await find({ language: "de" }, 2)).toEqual({ found: "", next: { game: "a", at: 300 } });
+    const after = { game: "a", at: 300 };
+    expect(await find({ language: "de", after }, 2)).toEqual({ found: "c", next: { game: "d", at: 100 } });
+    expect(await find({ press: "public" }, 9)).toEqual({ found: "", next: null });
+    await database.close();
   });
 
   test("a listing changes with its game, and goes if it's no longer to be found", async () => {

@@ -2,6 +2,7 @@ import { ok, type Result } from "@chancery/engine";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
 import type { Trouble } from "./fault.ts";
+import { type FoundPage, type Search, searchListings } from "./listing-search.ts";
 import type { Schema } from "./schema.ts";
 
 /** A game as anyone can find it: by what, and what is then shown of it. */
@@ -27,38 +28,8 @@ export interface Listing {
   readonly shown: unknown;
 }
 
-/** A game that was found. */
-export interface Found {
-  readonly game: string;
-  readonly at: number;
-  readonly shown: unknown;
-}
-
-/** Which games to find: those of a list for which all that is named holds. */
-export interface Search {
-  readonly list: string;
-  readonly variant?: string | undefined;
-  readonly rulebook?: string | undefined;
-  readonly pace?: string | undefined;
-  readonly press?: string | undefined;
-  readonly language?: string | undefined;
-  /** At least so many places are free. */
-  readonly free?: number | undefined;
-  readonly tag?: string | undefined;
-  /** Part of its name. */
-  readonly text?: string | undefined;
-  /** Those that take people of this rating. */
-  readonly rating?: number | undefined;
-  /** The same of this reliability. */
-  readonly reliability?: number | undefined;
-  readonly isRated?: true | undefined;
-  readonly limit: number;
-  /** The last game of the page before. */
-  readonly after?: Pick<Found, "game" | "at"> | null | undefined;
-}
-
 export interface Listings {
-  search(search: Search): Promise<Result<readonly Found[], Trouble>>;
+  search(search: Search): Promise<Result<FoundPage, Trouble>>;
   /** What is shown of a game; undefined if it's in no list. */
   shown(game: string): Promise<Result<unknown, Trouble>>;
   /** Public games that nobody has listed yet, from an id on, a few at a time; and the last id that was looked at. */
@@ -73,7 +44,7 @@ const AT_ONCE = 200;
 export function createListings(database: Database): Listings {
   const { db } = database;
   return {
-    search: (search) => attempt(find(db, search)),
+    search: (search) => attempt(searchListings(db, search)),
 
     shown: async (game) => {
       const row = await attempt(
@@ -103,40 +74,6 @@ export function createListings(database: Database): Listings {
 
 /** Words are compared in lower case; tags stand between spaces. */
 const tagsOf = (tags: readonly string[]): string => (tags.length === 0 ? "" : ` ${tags.join(" ")} `);
-
-/** A text as a pattern that finds it anywhere. */
-const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-
-/** Looks through a narrow index of all filters, and reads only what is found. */
-async function find(db: Kysely<Schema>, search: Search): Promise<readonly Found[]> {
-  const { list, free, tag, text, rating, reliability, isRated, after, limit } = search;
-  let query = db.selectFrom("listings").select(["game", "at"]).where("list", "=", list);
-  for (const column of ["variant", "rulebook", "pace", "press", "language"] as const) {
-    const wanted = search[column];
-    if (wanted !== undefined) query = query.where(column, "=", wanted);
-  }
-  if (free !== undefined) query = query.where("free", ">=", free);
-  if (tag !== undefined) query = query.where(sql<boolean>`tags like ${anywhere(` ${tag} `)} escape '\\'`);
-  if (text !== undefined)
-    query = query.where(sql<boolean>`name like ${anywhere(text.toLowerCase())} escape '\\'`);
-  if (rating !== undefined)
-    query = query.where((e) => e.or([e("least_rating", "is", null), e("least_rating", "<=", rating)]));
-  if (reliability !== undefined)
-    query = query.where((e) =>
-      e.or([e("least_reliability", "is", null), e("least_reliability", "<=", reliability)]),
-    );
-  if (isRated) query = query.where("rated", "=", 1);
-  if (after) query = query.where(sql<boolean>`(at, game) < (${after.at}, ${after.game})`);
-  const page = query.orderBy("at", "desc").orderBy("game", "desc").limit(limit).as("page");
-  const rows = await db
-    .selectFrom(page)
-    .innerJoin("listing_pages", "listing_pages.game", "page.game")
-    .select(["page.game", "page.at", "listing_pages.body"])
-    .orderBy("page.at", "desc")
-    .orderBy("page.game", "desc")
-    .execute();
-  return rows.map(({ game, at, body }) => ({ game, at: Number(at), shown: JSON.parse(body) }));
-}
 
 async function missing(
   db: Kysely<Schema>,

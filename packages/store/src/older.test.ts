@@ -181,7 +181,7 @@ describeStores((place) => {
       expect(value(await store.traces.of(["p"])).visits).toHaveLength(version >= 8 ? 1 : 0);
       expect(value(await store.results.of("p"))).toHaveLength(version >= 9 ? 1 : 0);
       expect(value(await store.pushSubscriptions.list("p"))).toHaveLength(version >= 10 ? 1 : 0);
-      expect(value(await store.listings.search({ list: "watch", tag: "weekend", limit: 9 }))).toEqual(
+      expect(value(await store.listings.search({ list: "watch", tag: "weekend", limit: 9 })).found).toEqual(
         version >= 11 ? [{ game: "a", at: 9, shown: { name: "Old" } }] : [],
       );
       expect(value(await store.listings.missing(""))).toEqual({
