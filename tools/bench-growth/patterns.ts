@@ -52,7 +52,8 @@ export async function makePatterns(deadline: number): Promise<Patterns> {
   return {
     due: await Promise.all(Array.from({ length: OPENED }, playing(0))),
     played: await Promise.all(Array.from({ length: OPENED }, playing(1))),
-    lobby: [await patternOf(openOne(deadline - DAY), deadline - DAY)],
+    // Bots are offered a day after that, so nothing falls due with the deadline that is measured.
+    lobby: [await patternOf(openOne(deadline - HOUR), deadline - HOUR)],
     finished: await Promise.all(
       LAST_YEARS.map((year, i) => {
         const names = { game: "GAME", person: (seat: number) => `PERSON${seat}` };
