@@ -44,6 +44,7 @@ export {
   sheetFaultJson,
 } from "./notation/reason-json.ts";
 export {
+  isForPhase,
   readOrders,
   readSheet,
   type SheetFault,

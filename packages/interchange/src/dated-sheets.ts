@@ -1,6 +1,6 @@
 const DATE = /^\W*(?:(?:spring|fall|autumn|winter)\b\W*(?:of\s+)?\d|[SFW]\d{1,4}[MRA]\b)/i;
 const TASK =
-  /^\W*(?:spring|fall|autumn|winter)?\W*(?:moves|movement|retreats?|builds|removals|adjustments?)\W*$/i;
+  /^\W*(?:(?:spring|fall|autumn|winter)\W*)?(?:moves|movement|retreats?|builds|removals|adjustments?)\W*$/i;
 const NOTHING = /^\s*(?:(?:#|\/\/).*)?$/;
 
 /** A sheet and the line of the file in which it begins. */

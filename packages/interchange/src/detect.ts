@@ -23,11 +23,13 @@ function gamesIn(text: string): Result<readonly unknown[], JsonFault> {
   const whole = parseJson(text);
   if (whole.ok) return ok(Array.isArray(whole.value) ? whole.value : [whole.value]);
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const games = lines.map((line) => parseJson(line));
-  const first = games[0];
-  if (lines.length === 1 || !first.ok) return fail(whole.error);
-  for (const [index, game] of games.entries()) if (!game.ok) return fail({ ...game.error, line: index + 1 });
-  return ok(games.flatMap((game) => (game.ok ? [game.value] : [])));
+  const games: unknown[] = [];
+  for (const [index, line] of lines.entries()) {
+    const game = parseJson(line);
+    if (!game.ok) return fail(index === 0 ? whole.error : { ...game.error, line: index + 1 });
+    games.push(game.value);
+  }
+  return lines.length === 1 ? fail(whole.error) : ok(games);
 }
 
 /** The format of a game in JSON. If it looks like none of them, it's read as our own, and the faults are those of our format. */

@@ -1,6 +1,7 @@
 import type { EventReport, OrderReport, PhaseReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import { unitInCapitals } from "./names.ts";
+import type { Past } from "./past.ts";
 import type { ByPower } from "./record.ts";
 import { otherResult, resultWords } from "./results.ts";
 
@@ -24,32 +25,19 @@ export interface Difference {
 
 /** In whose hands the centers are, where a record says no more of its end than that. */
 export function ownerDifferences(
-  played: readonly PhaseReport[],
+  phase: string,
+  moves: Past,
   reached: PositionJson["centers"],
   recorded: PositionJson["centers"],
 ): Difference[] {
-  const phase = played.at(-1)?.phase ?? "";
-  const moves = played.filter((each) => each.phase.endsWith("M"));
   return listDifferences(reached, recorded).map(({ changed, ...found }) => {
-    const { because, since } = originOf(moves, changed);
+    const { because, since } = moves.originOf(changed);
     return { phase, what: "centers", ...found, because, ...(since !== phase && { since }) };
   });
 }
 
-/** What was last ordered or lost in some places. */
-export function originOf(
-  played: readonly PhaseReport[],
-  places: readonly string[],
-): Pick<Difference, "because" | "events" | "since"> {
-  for (const earlier of played.toReversed()) {
-    const found = { because: ordersAbout(earlier, places), ...lossesIn(earlier, places) };
-    if (found.because.length > 0 || found.events) return { ...found, since: earlier.phase };
-  }
-  return { because: [] };
-}
-
 /** Units in some places that were lost without an order. */
-function lossesIn({ events }: PhaseReport, places: readonly string[]): Pick<Difference, "events"> {
+export function lossesIn({ events }: PhaseReport, places: readonly string[]): Pick<Difference, "events"> {
   const losses = events.filter(
     ({ type, unit }) =>
       type === "disbanded" && places.some((place) => provinceIn(String(unit)) === provinceIn(place)),
@@ -97,7 +85,7 @@ function listsOf(position: PositionJson, what: "units" | "centers" | "dislodged"
 }
 
 /** Orders from and to the provinces in question. */
-function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
+export function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
   const provinces = new Set(items.map((item) => provinceIn(item.split(":")[0])));
   return orders.filter(({ order }) =>
     (order ?? "").split(" ").some((word) => provinces.has(word.split("/")[0])),
@@ -105,7 +93,7 @@ function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderRe
 }
 
 /** The province of a unit or a place: "F StP/sc" is in "StP". */
-const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
+export const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
 
 /** Which recorded results the orders haven't come to here. */
 export function resultDifferences(played: PhaseReport, recorded: ByPower | undefined): Difference[] {

@@ -27,7 +27,7 @@ export function readDroidippy(text: string): Result<ReadGame, RequestFault> {
   const reader = new Reader();
   for (const [index, line] of text.split(/\r?\n/).entries())
     if (line.trim() !== "" && !reader.read(line.trim())) return fail(unreadable(index + 1, line));
-  const phases = reader.phases.map(({ phase, state, orders }): RecordedPhase => ({ phase, state, orders }));
+  const phases = reader.phases.map(recorded);
   const last = phases.at(-1);
   const before = phases.at(-2);
   // The last position often has no orders any more.
@@ -42,14 +42,40 @@ const unreadable = (line: number, text: string): RequestFault => ({
   fault: { code: "unreadable-line", line, text: text.slice(0, 80) },
 });
 
+interface Stander {
+  readonly power: string;
+  readonly unit: string;
+}
+
+/** Powers may have any name in a log, even those that objects use themselves. */
+type Lists = Map<string, string[]>;
+
 interface OpenPhase {
   readonly phase: string;
-  readonly state: LoosePosition & {
-    units: Record<string, string[]>;
-    centers: Record<string, string[]>;
-    dislodged: { power: string; unit: string }[];
+  readonly units: Lists;
+  readonly centers: Lists;
+  readonly dislodged: Stander[];
+  readonly orders: Lists;
+  /** By province: who stands there, who was dislodged there, and whose center it is. */
+  readonly standing: Map<string, Stander>;
+  readonly displaced: Map<string, Stander>;
+  readonly owners: Map<string, string>;
+}
+
+function recorded({ phase, units, centers, dislodged, orders }: OpenPhase): RecordedPhase {
+  const state: LoosePosition = {
+    phase,
+    units: Object.fromEntries(units),
+    centers: Object.fromEntries(centers),
+    dislodged,
   };
-  readonly orders: Record<string, string[]>;
+  return { phase, state, orders: Object.fromEntries(orders) };
+}
+
+function add(lists: Lists, power: string, item: string): void {
+  const list = lists.get(power);
+  if (list) list.push(item);
+  else lists.set(power, [item]);
 }
 
 class Reader {
@@ -76,7 +102,16 @@ class Reader {
   private begin(year: string, season: string, task: string): boolean {
     if (!(season in SEASONS) || !(task in TASKS)) return false;
     const phase = `${task === "Adjustment" ? "W" : SEASONS[season]}${year}${TASKS[task]}`;
-    this.phases.push({ phase, state: { phase, units: {}, centers: {}, dislodged: [] }, orders: {} });
+    this.phases.push({
+      phase,
+      units: new Map(),
+      centers: new Map(),
+      dislodged: [],
+      orders: new Map(),
+      standing: new Map(),
+      displaced: new Map(),
+      owners: new Map(),
+    });
     this.part = null;
     return true;
   }
@@ -85,37 +120,49 @@ class Reader {
 /** "A par", "army par", or "S par" and "supply par" for a center. A dislodged unit is "army/dislodged par". */
 const POSITION = /^ (?:([AFS]?)|(army|fleet|supply)(\/dislodged)?) ([a-z]{3}(?:\/[a-z]{2})?)$/;
 
-function position({ state }: OpenPhase, power: string, text: string, before: OpenPhase | undefined): boolean {
+function position(phase: OpenPhase, power: string, text: string, before: OpenPhase | undefined): boolean {
   const [, letter, word = "", mark, place] = POSITION.exec(text) ?? [];
   if (place === undefined) return false;
   const kind = letter ?? word[0].toUpperCase();
-  if (mark || kind === "") state.dislodged.push({ power, unit: mark ? `${kind} ${place}` : stoodAt(place) });
-  else {
-    const list = kind === "S" ? state.centers : state.units;
-    list[power] = [...(list[power] ?? []), kind === "S" ? place : `${kind} ${place}`];
+  const province = provinceOf(place);
+  if (mark || kind === "") {
+    const unit = { power, unit: mark ? `${kind} ${place}` : stoodAt() };
+    phase.dislodged.push(unit);
+    keep(phase.displaced, province, unit);
+  } else if (kind === "S") {
+    add(phase.centers, power, place);
+    keep(phase.owners, place, power);
+  } else {
+    const unit = `${kind} ${place}`;
+    add(phase.units, power, unit);
+    keep(phase.standing, province, { power, unit });
   }
   return true;
 
   /** If a log gives only the place of a dislodged unit, the phase before says what it is. */
-  function stoodAt(place: string): string {
-    return before?.state.units[power]?.find((unit) => isAt(unit, place)) ?? `A ${place}`;
+  function stoodAt(): string {
+    const stander = before?.standing.get(province);
+    return stander?.power === power ? stander.unit : `A ${place}`;
   }
 }
 
-const isAt = (unit: string, place: string): boolean => unit.slice(2).split("/")[0] === place.split("/")[0];
+const provinceOf = (place: string): string => place.split("/")[0];
+
+/** The first counts. */
+function keep<T>(found: Map<string, T>, place: string, what: T): void {
+  if (!found.has(place)) found.set(place, what);
+}
 
 /** Some logs leave the power and the kind of unit out: "par move bur". The position of the phase says them. */
 function namelessOrder(phase: OpenPhase, line: string): boolean {
-  const { units, centers, dislodged } = phase.state;
   const [, build, place] =
     /^(build (?:Army|Fleet) |(?:remove|disband) |)([a-z]{3}(?:\/[a-z]{2})?)(?: |$)/.exec(line) ?? [];
   if (place === undefined) return false;
   if (build.startsWith("build")) {
-    const owner = Object.keys(centers).find((power) => centers[power].includes(place.split("/")[0]));
+    const owner = phase.owners.get(provinceOf(place));
     return owner !== undefined && order(phase, owner, line);
   }
-  const standing = Object.entries(units).flatMap(([power, list]) => list.map((unit) => ({ power, unit })));
-  const found = (phase.phase.endsWith("R") ? dislodged : standing).find(({ unit }) => isAt(unit, place));
+  const found = (phase.phase.endsWith("R") ? phase.displaced : phase.standing).get(provinceOf(place));
   if (!found) return false;
   const named = line.slice(build.length);
   return order(phase, found.power, `${build}${found.unit[0]} ${named}`);
@@ -123,6 +170,6 @@ function namelessOrder(phase: OpenPhase, line: string): boolean {
 
 function order({ phase, orders }: OpenPhase, power: string, text: string): boolean {
   const line = WORDS.reduce((read, [theirs, ours]) => read.replace(theirs, ours), text);
-  orders[power] = [...(orders[power] ?? []), phase.endsWith("R") ? line.replace(" - ", " R ") : line];
+  add(orders, power, phase.endsWith("R") ? line.replace(" - ", " R ") : line);
   return true;
 }

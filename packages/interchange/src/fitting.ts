@@ -4,10 +4,12 @@ import type { Difference } from "./difference.ts";
 import { outcomesOf } from "./outcomes.ts";
 import { phaseTime } from "./phase-time.ts";
 import type { GameRecord, RecordedPhase } from "./record.ts";
-import { type ReplayedGame, replay } from "./replay.ts";
+import { ordersIn, type ReplayedGame, replay } from "./replay.ts";
 
-/** As many other outcomes of earlier phases are tried for a game. */
+/** As many other outcomes of earlier phases are tried for a game, ... */
 const MOST_TRIED = 250;
+/** ... and as many phases and orders are played for that: those of a long game, as often. */
+const MOST_PLAYED = 250_000;
 
 /** Differences that show in a phase, but come from an earlier one. */
 const LATE: ReadonlySet<Difference["what"]> = new Set(["missing", "kind", "centers"]);
@@ -29,6 +31,7 @@ class Fitting {
   private readonly find: FindVariant | undefined;
   private readonly inferred = new Set<string>();
   private tried = 0;
+  private played = 0;
 
   constructor(record: GameRecord, replayed: ReplayedGame, find: FindVariant | undefined) {
     this.record = record;
@@ -53,7 +56,8 @@ class Fitting {
     let best: { record: GameRecord; replayed: ReplayedGame; phase: string } | null = null;
     let fewest = this.count(this.replayed);
     for (const { phase, next } of this.candidates(first)) {
-      if (this.tried++ >= MOST_TRIED) break;
+      this.played += this.replayed.phases.length + ordersIn(this.record);
+      if (this.tried++ >= MOST_TRIED || this.played > MOST_PLAYED) break;
       const record = withOutcome(this.record, phase, next);
       const replayed = replay(record, this.find);
       if (!replayed.ok || this.firstLate(replayed.value, phase) <= first) continue;
@@ -86,7 +90,10 @@ class Fitting {
   /** When the first difference shows that comes from an earlier phase. */
   private firstLate({ differences }: ReplayedGame, trying?: string): number {
     const late = differences.filter(({ phase, what }) => LATE.has(what) && phase !== trying);
-    return Math.min(...late.map(({ phase }) => phaseTime(phase) ?? 0), Number.POSITIVE_INFINITY);
+    return late.reduce(
+      (first, { phase }) => Math.min(first, phaseTime(phase) ?? 0),
+      Number.POSITIVE_INFINITY,
+    );
   }
 
   /** How many findings there are besides what was inferred. */

@@ -1,6 +1,7 @@
 import type { OrderReport, PhaseReport } from "@chancery/contract";
 import type { Rules } from "@chancery/engine";
-import { type Difference, originOf } from "./difference.ts";
+import type { Difference } from "./difference.ts";
+import type { Past } from "./past.ts";
 
 /** Codes of orders that were understood, but name a unit that the game doesn't have there. */
 const ABSENT: ReadonlySet<unknown> = new Set(["no-such-unit", "not-yours"]);
@@ -13,7 +14,7 @@ export const namesMissing = ({ order, reason }: OrderReport): boolean =>
  * Orders for units that our game doesn't have there: where a record has no positions, they are how a difference shows.
  * The reason is what was last ordered or lost in that province before.
  */
-export const missingUnits = (played: PhaseReport, before: readonly PhaseReport[]): Difference[] =>
+export const missingUnits = (played: PhaseReport, past: Past): Difference[] =>
   played.orders.filter(namesMissing).map(
     (report): Difference => ({
       phase: played.phase,
@@ -21,7 +22,7 @@ export const missingUnits = (played: PhaseReport, before: readonly PhaseReport[]
       power: report.power,
       ours: [],
       theirs: [report.text],
-      ...originOf(before, placesIn(report)),
+      ...past.originOf(placesIn(report)),
     }),
   );
 
@@ -31,11 +32,7 @@ function placesIn({ reason }: OrderReport): readonly string[] {
 }
 
 /** Orders that were read for the unit in a province, though the record has a unit of another kind there. */
-export function otherKinds(
-  { kinds }: Rules,
-  played: PhaseReport,
-  before: readonly PhaseReport[],
-): Difference[] {
+export function otherKinds({ kinds }: Rules, played: PhaseReport, past: Past): Difference[] {
   const letters = new Set(kinds.map(({ letter }) => letter));
   return played.orders.flatMap(({ order, power, text }): Difference[] => {
     const [read, written] = [unitsIn(letters, order ?? ""), unitsIn(letters, text)];
@@ -49,7 +46,7 @@ export function otherKinds(
         power,
         ours: [unit],
         theirs: [text],
-        ...originOf(before, [unit]),
+        ...past.originOf([unit]),
       },
     ];
   });

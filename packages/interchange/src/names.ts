@@ -17,7 +17,7 @@ export function placeInCapitals(label: string): string {
 
 /** "F StP/sc" is "F STP/SC". */
 export function unitInCapitals(unit: string): string {
-  const [letter, place] = unit.split(" ");
+  const [letter, place = ""] = unit.split(" ");
   return `${letter} ${placeInCapitals(place)}`;
 }
 

@@ -1,3 +1,4 @@
+import type { RequestFault } from "@chancery/contract";
 import type { LoosePosition } from "@chancery/engine";
 
 export type ByPower = Readonly<Record<string, readonly string[]>>;
@@ -38,3 +39,12 @@ export interface RecordedMessage {
   /** In milliseconds, from whatever moment the program counts. */
   readonly time?: number;
 }
+
+/** Longer than any game, with the phases that its record leaves out. */
+export const MOST_PHASES = 2000;
+
+export const TOO_MANY_PHASES: RequestFault = {
+  code: "too-large",
+  path: "phases",
+  fault: { code: "too-many-phases", most: MOST_PHASES },
+};

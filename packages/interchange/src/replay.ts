@@ -22,8 +22,14 @@ import {
 } from "@chancery/engine";
 import { type Difference, ownerDifferences, positionDifferences, resultDifferences } from "./difference.ts";
 import { missingUnits, namesMissing, otherKinds } from "./missing.ts";
+import { Past } from "./past.ts";
 import { phaseTime } from "./phase-time.ts";
-import type { GameRecord, RecordedPhase } from "./record.ts";
+import { type GameRecord, MOST_PHASES, type RecordedPhase, TOO_MANY_PHASES } from "./record.ts";
+
+/** More orders than any game has. */
+const MOST_ORDERS = 50_000;
+/** As many orders are told as reasons for differences: a record full of these is another game. */
+const MOST_REASONS = 20_000;
 
 /** A recorded phase, played by our engine. */
 export interface ReplayedPhase {
@@ -61,6 +67,8 @@ class Replay {
   private readonly record: GameRecord;
   private readonly phases: ReplayedPhase[] = [];
   private readonly unplayed: RecordedPhase[] = [];
+  private readonly past = new Past();
+  private reasons = 0;
   private state: State;
 
   constructor(game: OpenGame, record: GameRecord) {
@@ -70,6 +78,8 @@ class Replay {
   }
 
   play(): Result<ReplayedGame, RequestFault> {
+    if (this.record.phases.length > MOST_PHASES) return fail(TOO_MANY_PHASES);
+    if (ordersIn(this.record) > MOST_ORDERS) return fail(TOO_MANY_ORDERS);
     for (const [index, recorded] of this.record.phases.entries()) {
       const begun = this.goTo(recorded, index);
       if (!begun.ok) return begun;
@@ -114,16 +124,16 @@ class Replay {
 
   /** Plays a phase of the record, or one that the record leaves out. */
   private playOut(recorded: RecordedPhase, index: number | null): Result<null, RequestFault> {
+    if (this.phases.length >= MOST_PHASES) return fail(TOO_MANY_PHASES);
     const { notation } = this.game;
     const sheets = readSheets(notation, this.state, recorded.orders);
     if (!sheets.ok) return fail(inPhase(sheets.error, index ?? 0));
     const before = this.state;
     const { response: report, next } = playOut(notation, before, sheets.value);
     this.state = next;
-    const earlier = this.phases.map((phase) => phase.report);
     const differences = [
-      ...missingUnits(report, earlier),
-      ...otherKinds(this.game.rules, report, earlier),
+      ...missingUnits(report, this.past),
+      ...otherKinds(this.game.rules, report, this.past),
       ...resultDifferences(report, recorded.results),
     ];
     const following = recorded.next ?? (index === null ? undefined : this.record.phases[index + 1]?.state);
@@ -132,8 +142,21 @@ class Replay {
       if (!found.ok) return fail(inPhase(found.error, index ?? 0));
       differences.push(...found.value);
     }
-    this.phases.push({ recorded, before, sheets: sheets.value, report, after: next, differences });
+    this.past.add(report);
+    this.phases.push({
+      recorded,
+      before,
+      sheets: sheets.value,
+      report,
+      after: next,
+      differences: differences.map((found) => this.explained(found)),
+    });
     return ok(null);
+  }
+
+  private explained(found: Difference): Difference {
+    this.reasons += found.because.length;
+    return this.reasons > MOST_REASONS ? { ...found, because: [] } : found;
   }
 
   /** How the position reached differs from the recorded one, with which the game then goes on. */
@@ -159,10 +182,11 @@ class Replay {
     const read = stateOf(this.game, asRequest({ phase, units: {}, centers }, phase));
     if (!read.ok) return fail({ ...read.error, path: read.error.path.replace(/^state[.]/, "") });
     const owners = ({ centers }: PositionJson) => centers;
-    const reports = this.phases.map(({ report }) => report);
+    const moves = new Past();
+    for (const { report } of this.phases) if (report.phase.endsWith("M")) moves.add(report);
     const said = owners(this.position(read.value, false));
     const found = [last.after, last.before].map((state) =>
-      ownerDifferences(reports, owners(this.position(state, false)), said),
+      ownerDifferences(last.report.phase, moves, owners(this.position(state, false)), said),
     );
     return ok(found.some((each) => each.length === 0) ? [] : found[0]);
   }
@@ -172,6 +196,19 @@ class Replay {
     return isEnd ? { ...position, phase: "COMPLETED" } : position;
   }
 }
+
+/** How many orders a record has. */
+export const ordersIn = ({ phases }: GameRecord): number =>
+  phases.reduce(
+    (sum, { orders }) => Object.values(orders).reduce((count, lines) => count + lines.length, sum),
+    0,
+  );
+
+const TOO_MANY_ORDERS: RequestFault = {
+  code: "too-large",
+  path: "phases",
+  fault: { code: "too-many-orders-in-game", most: MOST_ORDERS },
+};
 
 type GivenState = Parameters<typeof stateOf>[1];
 

@@ -18,14 +18,11 @@ export interface WithResult {
   readonly unknown: readonly string[];
 }
 
-const BEHIND = /\s*[([]\s*\**\s*([^()[\]]*?)\s*\**\s*[)\]][\s.]*$|\s+\*+\s*([^*]+?)\s*\*+[\s.]*$/;
-
 /** Takes the result off the end of a line: "A Par - Bur (bounced)", "A PAR-BUR. (*bounce, dislodged*)". */
 export function withResult(line: string): WithResult {
-  const found = BEHIND.exec(line);
-  const said = found?.[1] ?? found?.[2];
-  if (!found || said === undefined) return { text: line, results: null, unknown: [] };
-  const words = said
+  const found = behind(line);
+  if (!found) return { text: line, results: null, unknown: [] };
+  const words = found.said
     .split(/[,;/]|\band\b/i)
     .map((word) => word.trim())
     .filter(Boolean);
@@ -34,8 +31,45 @@ export function withResult(line: string): WithResult {
   if (words.length === 0 || known.every((word) => word === undefined))
     return { text: line, results: null, unknown: [] };
   return {
-    text: line.slice(0, found.index).replace(/[\s.]+$/, ""),
+    text: line.slice(0, endOf(line, found.at, BETWEEN)),
     results: known.filter((word) => typeof word === "string"),
     unknown: words.filter((_, index) => known[index] === undefined),
   };
+}
+
+const BLANK = /\s/;
+const STAR = /\*/;
+/** What may stand between an order and its result, and after that. */
+const BETWEEN = /[\s.]/;
+const BRACKET = /[()[\]]/;
+
+/**
+ * What stands in brackets or between asterisks at the end of a line, and where that begins. It's read character by character
+ * from the end: a pattern would try a long line from each of its places.
+ */
+function behind(line: string): { readonly said: string; readonly at: number } | null {
+  const end = endOf(line, line.length, BETWEEN);
+  if (line[end - 1] === ")" || line[end - 1] === "]") {
+    const open = endOf(line, end - 1, BRACKET, false);
+    const isOpen = line[open - 1] === "(" || line[open - 1] === "[";
+    return isOpen ? { said: withoutStars(line.slice(open, end - 1)), at: open - 1 } : null;
+  }
+  const last = endOf(line, end, STAR);
+  const first = endOf(line, last, STAR, false);
+  const at = endOf(line, first, STAR);
+  const isStarred = last < end && at < first && at > 0 && BLANK.test(line[at - 1]);
+  return isStarred ? { said: line.slice(first, last).trim(), at } : null;
+}
+
+/** Where a line ends that goes up to a place, without the characters at its end that a pattern takes, or doesn't. */
+function endOf(line: string, from: number, pattern: RegExp, isTaken = true): number {
+  let end = from;
+  while (end > 0 && pattern.test(line[end - 1]) === isTaken) end--;
+  return end;
+}
+
+/** "(*bounce*)" is "bounce". */
+function withoutStars(text: string): string {
+  const end = endOf(text.trimEnd(), text.trimEnd().length, STAR);
+  return text.slice(0, end).trim().replace(/^\*+/, "").trim();
 }

@@ -1,9 +1,18 @@
 import { type FindVariant, type OpenGame, openVariant, playOut, type RequestFault } from "@chancery/contract";
-import { fail, formatPhase, formatUnit, ok, type Result, readSheet, type State } from "@chancery/engine";
+import {
+  fail,
+  formatPhase,
+  formatUnit,
+  isForPhase,
+  ok,
+  type Result,
+  readSheet,
+  type State,
+} from "@chancery/engine";
 import { datedSheets } from "./dated-sheets.ts";
 import { unitInCapitals } from "./names.ts";
 import type { ReadGame, Unread } from "./read-game.ts";
-import type { RecordedPhase } from "./record.ts";
+import { MOST_PHASES, type RecordedPhase, TOO_MANY_PHASES } from "./record.ts";
 import { type WithResult, withResult } from "./sheet-results.ts";
 
 /** Which game a text is about: it can't say so itself. */
@@ -15,6 +24,8 @@ export interface SheetChoice {
 
 /** Phases without orders that a text may leave out between two sheets: several years. */
 const MOST_SKIPPED = 40;
+/** Longer than any date, with what people write around it. */
+const LONGEST_DATE = 100;
 
 /**
  * Reads order sheets as people paste them: orders under the names of powers, each sheet with its date, and the results
@@ -27,7 +38,9 @@ export function readSheets(
   const opened = openVariant({ variant, rulebook, options: {} }, find);
   if (!opened.ok) return opened;
   const reader = new SheetsReader(opened.value);
-  for (const sheet of datedSheets(text.replaceAll("\r\n", "\n"))) reader.read(sheet.text, sheet.line);
+  const sheets = datedSheets(text.replaceAll("\r\n", "\n"));
+  if (sheets.length > MOST_PHASES) return fail({ ...TOO_MANY_PHASES, path: "" });
+  for (const sheet of sheets) reader.read(sheet.text, sheet.line);
   const { phases, unread } = reader;
   if (phases.length === 0) return fail({ code: "bad-request", path: "", fault: { code: "no-orders-found" } });
   const { variant: id, rulebook: edition } = opened.value.rules;
@@ -42,20 +55,19 @@ class SheetsReader {
   readonly phases: RecordedPhase[] = [];
   readonly unread: Unread[] = [];
   private readonly game: OpenGame;
-  private state: State;
+  /** The state that was reached, and those that come after it if nobody orders anything. */
+  private ahead: State[];
 
   constructor(game: OpenGame) {
     this.game = game;
-    this.state = game.start;
+    this.ahead = [game.start];
   }
 
   read(sheet: string, first: number): void {
     // Several orders may stand in a line, each with its result.
     const pieces = sheet
       .split("\n")
-      .flatMap((line, index) =>
-        line.split(/(?<=[)\]]\s*)[,;](?=\s)/).map((piece) => ({ piece, line: first + index })),
-      );
+      .flatMap((line, index) => piecesOf(line).map((piece) => ({ piece, line: first + index })));
     const lines = pieces.map(({ piece }) => withResult(piece));
     const lineOf = (index: number): number => pieces[index].line;
     const text = lines.map((line) => line.text).join("\n");
@@ -82,17 +94,18 @@ class SheetsReader {
       ),
       ...(Object.keys(results).length > 0 && { results }),
     });
-    this.state = playOut(notation, state, byPower).next;
+    this.ahead = [playOut(notation, state, byPower).next];
   }
 
   /** The state that a sheet is dated for. Phases that the text leaves out are played without orders. */
   private stateFor(text: string): State | null {
     const { notation } = this.game;
-    let { state } = this;
-    for (let skipped = 0; skipped <= MOST_SKIPPED && !state.ending; skipped++) {
-      const { faults } = readSheet(notation, state, text.split("\n", 1)[0]);
-      if (!faults.some(({ code }) => code === "other-phase")) return state;
-      state = playOut(notation, state, new Map()).next;
+    const dateline = text.split("\n", 1)[0].slice(0, LONGEST_DATE);
+    for (let skipped = 0; skipped <= MOST_SKIPPED; skipped++) {
+      const state = this.ahead[skipped] ?? playOut(notation, this.ahead[skipped - 1], new Map()).next;
+      if (state.ending) break;
+      this.ahead[skipped] = state;
+      if (isForPhase(notation, state, dateline)) return state;
     }
     return null;
   }
@@ -112,4 +125,15 @@ class SheetsReader {
       }),
     );
   }
+}
+
+/** Divides a line where an order ends with its result in brackets: "A Par - Bur (bounced), A Mar S A Par - Bur". */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: end } of line.matchAll(/[)\]]\s*[,;](?=\s)/g)) {
+    pieces.push(line.slice(from, index + 1));
+    from = index + end.length;
+  }
+  return [...pieces, line.slice(from)];
 }

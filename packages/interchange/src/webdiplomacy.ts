@@ -113,6 +113,9 @@ function wrongIn({ powers, places }: Numbering, { units, centers, orders }: Phas
   return null;
 }
 
+/** A unit, and one that was dislodged there. */
+const MOST_IN_PROVINCE = 2;
+
 /** Power 0 stands for nobody: neutral units and centers that nobody owns. */
 function phaseOf(numbering: Numbering, { turn, phase, units, centers, orders }: PhaseOf): RecordedPhase {
   const { powers, places } = numbering;
@@ -121,9 +124,10 @@ function phaseOf(numbering: Numbering, { turn, phase, units, centers, orders }: 
   const season = task === "A" ? "W" : turn % 2 === 0 ? "S" : "F";
   const name = phase === FINISHED ? "COMPLETED" : `${season}${1901 + Math.floor(turn / 2)}${task}`;
   const letter = (type: string | null | undefined): string => (type === "Fleet" ? "F" : "A");
+  const provinceOf = (id: number | null | undefined): string => place(id).split("/")[0];
+  const byProvince = Map.groupBy(units, ({ terrID }) => provinceOf(terrID));
   const unitAt = (id: number | null | undefined): string => {
-    const [province] = place(id).split("/");
-    const here = units.filter(({ terrID }) => place(terrID).split("/")[0] === province);
+    const here = (byProvince.get(provinceOf(id)) ?? []).slice(0, MOST_IN_PROVINCE);
     const unit = here.find(({ retreating }) => (retreating === "Yes") === (task === "R")) ?? here[0];
     return unit ? `${letter(unit.unitType)} ${place(unit.terrID)}` : place(id);
   };

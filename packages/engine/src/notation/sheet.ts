@@ -65,6 +65,12 @@ export function readOrders(notation: Notation, state: State, power: Power, text:
   return new SheetReader(notation, state, power).read(text);
 }
 
+/** Whether the first line of a sheet has the date of a phase, or none. Nothing else in it is read. */
+export function isForPhase({ lexicon }: Notation, { phase }: State, line: string): boolean {
+  const date = readDateline(new Phrases(lexicon, tokenise(line), false));
+  return !date || isDated(phase, date);
+}
+
 class SheetReader {
   private readonly notation: Notation;
   private readonly state: State;

@@ -67,6 +67,10 @@ export default {
   "bad-json":
     "{what, select, end {Zeile {line}, Spalte {column}: Der Text bricht ab} token {Zeile {line}, Spalte {column}: {token} gehört nicht hierher} comma {Zeile {line}, Spalte {column}: Hier fehlt ein Komma oder eine schließende Klammer} name {Zeile {line}, Spalte {column}: Hier fehlt ein Name in doppelten Anführungszeichen} control {Zeile {line}, Spalte {column}: Dieses Zeichen muss maskiert werden} more {Zeile {line}, Spalte {column}: Nach dem Ende steht noch Text} other {Zeile {line}, Spalte {column}: Das ist kein JSON}}",
   "too-many-orders": "Eine Macht kann hier höchstens {most, number} Befehle haben",
+  "too-many-phases":
+    "Eine Partie kann hier höchstens {most, number} Phasen haben. Auch ausgelassene zählen mit",
+  "too-many-orders-in-game": "Eine Partie kann hier höchstens {most, number} Befehle haben",
+  "too-much-at-once": "Diese Partien sind zusammen zu lang. Sende weniger auf einmal",
   "line-too-long": "Zeile {line} hat mehr als {most, number} Zeichen, und mehr werden nicht gelesen",
   "no-orders-found": "In diesem Text stehen keine Befehle",
   // map files

@@ -64,6 +64,10 @@ export default {
   "bad-json":
     "{what, select, end {Line {line}, column {column}: the text ends too early} token {Line {line}, column {column}: {token} is not expected here} comma {Line {line}, column {column}: a comma or a closing bracket is missing here} name {Line {line}, column {column}: a name in double quotes is missing here} control {Line {line}, column {column}: this character must be escaped} more {Line {line}, column {column}: there is more text after the end} other {Line {line}, column {column}: this is not JSON}}",
   "too-many-orders": "A power can have at most {most, number} orders here",
+  "too-many-phases":
+    "A game can have at most {most, number} phases here, including those that the record leaves out",
+  "too-many-orders-in-game": "A game can have at most {most, number} orders here",
+  "too-much-at-once": "These games are too long to be read at once. Send fewer of them",
   "line-too-long": "Line {line} has more than {most, number} characters, which is the limit",
   "no-orders-found": "There are no orders in this text",
   // map files
