@@ -74,6 +74,22 @@ describe("importing", () => {
     expect(response.json()).toMatchObject({ error });
   });
 
+  test("plays no more in one request than fifty ordinary games have", async () => {
+    const long = { phases: [{ phase: "S2200M" }] };
+    const all = await post(JSON.stringify(Array(MOST_IMPORTED).fill(long)));
+    expect(all.statusCode).toBe(413);
+    expect(all.json().error).toMatchObject({ code: "too-large", message: expect.stringContaining("fewer") });
+    expect((await post(JSON.stringify([long, long]))).statusCode).toBe(200);
+  });
+
+  test("reads a text as one game, however long, even if it could be a list", async () => {
+    const list = '["Spring 1901",\n"France: A Par H",\n3]';
+    const read = await post(list, "?format=text");
+    expect(read.json().games).toMatchObject([{ record: { phases: [{ phase: "S1901M" }] } }]);
+    const log = `PHASE 1901 Spring Movement\nPOSITIONS\nFrance: A par\n${"\n".repeat(200_000)}ORDERS\nFrance: Army par hold`;
+    expect((await post(log, "", "text/plain")).json()).toMatchObject({ format: "droidippy" });
+  });
+
   test("refuses what is too large, and formats that don't exist", async () => {
     const large = await post(" ".repeat(LARGEST_IMPORT + 1));
     expect(large.statusCode).toBe(413);

@@ -1,7 +1,15 @@
 import type { READ_FORMATS, WRITTEN_FORMATS } from "@chancery/api";
 import { type ErrorResponse, errorIn, type RequestFault, shapeFault } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
-import { detect, FORMATS, type GameRecord, importGame, replay, tellImport } from "@chancery/interchange";
+import {
+  detect,
+  FORMATS,
+  type GameRecord,
+  importGame,
+  type ReplayedGame,
+  replay,
+  tellImport,
+} from "@chancery/interchange";
 import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 
@@ -29,6 +37,14 @@ export interface ExportQuestion {
 /** Longer than any message that programs let people write. */
 const LONGEST_MESSAGE = 100_000;
 
+/** As many orders are played for one request: those of fifty ordinary games. */
+const LONGEST = 100_000;
+/** A phase takes as long to play and to write down as so many orders. */
+const ORDERS_PER_PHASE = 10;
+
+const lengthOf = ({ phases }: ReplayedGame): number =>
+  phases.reduce((sum, { report }) => sum + ORDERS_PER_PHASE + report.orders.length, 0);
+
 /** An answer, ready to be sent. */
 interface Answer {
   readonly code: ErrorResponse["error"]["code"] | null;
@@ -44,17 +60,22 @@ export function answerImport({ text, most, format, language, ...choice }: Import
   });
   const detected = detect(text);
   if (!detected.ok) return refuse({ code: "bad-json", path: "", fault: detected.error });
-  const { format: found, games } = detected.value;
+  const reading = format ?? detected.value.format;
+  const isText = FORMATS[reading].form === "text";
+  // A text is one game, even if it could be read as a list of them.
+  const games = isText ? [text] : detected.value.games;
   if (games.length > most) return refuse({ code: "too-large", path: "", fault: { code: "too-many", most } });
-  const reading = format ?? found;
   const answers: object[] = [];
+  let length = 0;
   for (const [index, game] of games.entries()) {
     const path = games.length > 1 ? `[${index}]` : "";
-    const misshapen = shapeFault(game, "", 1, LONGEST_MESSAGE);
+    const misshapen = isText ? null : shapeFault(game, "", 1, LONGEST_MESSAGE);
     if (misshapen) return refuse({ ...misshapen, path: inside(path, misshapen.path) });
-    const imported = importGame(reading, FORMATS[reading].form === "text" ? text : game, choice);
+    const imported = importGame(reading, game, choice);
     if (!imported.ok) return refuse({ ...imported.error, path: inside(path, imported.error.path) });
     const { record, differences, unknownFields, replayed } = imported.value;
+    length += lengthOf(replayed);
+    if (length > LONGEST) return refuse({ code: "too-large", path, fault: { code: "too-much-at-once" } });
     const findings = tellImport(words, messagesIn(language).interchange, replayed.game.rules, imported.value);
     answers.push({ record, differences, unknownFields, findings });
   }
