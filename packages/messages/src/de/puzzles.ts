@@ -17,7 +17,7 @@ export default {
   either: "Nimm {places} ein, was auch immer die anderen befehlen. Eines von beiden genügt.",
   keep: "Behalte {places}, was auch immer die anderen befehlen.",
   also: "Rückzüge zählen: Niemand darf dorthin gelangen, auch nicht durch einen Rückzug.",
-  how: "Klicke auf deine umrandeten Einheiten und gib Befehle. Einheiten ohne Befehl halten.",
+  how: "Klicke auf deine umringten Einheiten und gib Befehle. Einheiten ohne Befehl halten.",
   check: "Befehle prüfen",
   checking: "Alle Antworten werden geprüft …",
   refuted: "Das lässt sich verhindern",
