@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { type Seven, Site, sevenAt } from "./testing.ts";
+import { Browser, guest, type Seven, Site, sevenAt } from "./testing.ts";
 
 const HOUR = 3_600_000;
 const site = new Site();
+const administrators: string[] = [];
 afterAll(() => site.remove());
 
 const signalsOf = async ({ referee, game }: Seven) =>
@@ -10,7 +11,7 @@ const signalsOf = async ({ referee, game }: Seven) =>
 
 /** A game with a game master, in which each plays from a network and with a device of their own. */
 async function apart() {
-  const app = await site.open();
+  const app = await site.open(undefined, {}, { administrators });
   const seven = await sevenAt(app, { referee: true, preset: "correspondence" });
   for (const [i, player] of seven.players.entries()) player.address = `10.0.${i}.1`;
   return seven;
@@ -19,7 +20,7 @@ async function apart() {
 const act = (seven: Seven, power: string, text = "A Par H") =>
   seven.by[power].do(seven.game, { type: "save", power, text: text + site.time });
 
-test("people who play from one network or device are pointed out to the game master, and to nobody else", async () => {
+test("people who play from one network or device are pointed out to the game master and to moderators, and to nobody else", async () => {
   const seven = await apart();
   const { by, game } = seven;
   // What was noted while the game was set up is forgotten.
@@ -41,8 +42,13 @@ test("people who play from one network or device are pointed out to the game mas
     },
     expect.objectContaining({ powers: ["Russia", "Turkey"], signs: [sign("same-device")] }),
   ]);
-  for (const player of seven.players)
-    expect((await player.get(`/api/games/${game}/signals`)).statusCode).toBe(403);
+  const { app } = by.Italy;
+  const [moderator, stranger] = [await guest(app, "Moderator"), await guest(app, "Stranger")];
+  administrators.push((await moderator.get("/api/me")).json().id);
+  expect((await moderator.get(`/api/games/${game}/signals`)).json().signals).toHaveLength(2);
+  for (const other of [...seven.players, stranger])
+    expect((await other.get(`/api/games/${game}/signals`)).statusCode).toBe(403);
+  expect((await new Browser(app).get(`/api/games/${game}/signals`)).statusCode).toBe(401);
   // What is kept can't be read.
   const kept = await store.traces.of([(await by.Italy.get("/api/me")).json().id]);
   expect(kept).toMatchObject({
@@ -84,4 +90,32 @@ test("people who always come together are pointed out, once they have come often
   expect(await signalsOf(seven)).toMatchObject([
     { powers: ["Austria", "Italy"], signs: [{ code: "same-times", together: 6, visits: 6 }] },
   ]);
+});
+
+test("nothing happens to people because of a signal, and nobody else can tell that there is one", async () => {
+  const seven = await apart();
+  const { by, game } = seven;
+  const seen = async () =>
+    Promise.all(seven.players.map(async (player) => (await player.get(`/api/games/${game}`)).body));
+  // They have different networks, then one.
+  await act(seven, "Italy");
+  const before = await seen();
+  by.Italy.address = by.Austria.address;
+  by.Italy.device = by.Austria.device;
+  site.time += 7 * HOUR;
+  await by.Italy.try(game, { type: "mute", power: "Austria", muted: true });
+  await by.Italy.try(game, { type: "mute", power: "Austria", muted: false });
+  expect((await signalsOf(seven)).map(({ powers }: { powers: string[] }) => powers)).toContainEqual([
+    "Austria",
+    "Italy",
+  ]);
+  const withoutTime = (views: readonly string[]) =>
+    views.map((view) => ({ ...JSON.parse(view), clock: null }));
+  expect(withoutTime(await seen())).toEqual(withoutTime(before));
+  for (const power of ["Austria", "Italy"]) {
+    await act(seven, power);
+    expect((await by[power].get("/api/session")).json()).toMatchObject({ ban: null, warnings: [] });
+  }
+  const store = await site.store();
+  expect(await store.reports.list({ isOpen: true, limit: 9 })).toEqual({ ok: true, value: [] });
 });
