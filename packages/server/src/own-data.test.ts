@@ -2,6 +2,7 @@ import { auditLog } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser, guest, Site, sevenAt } from "./testing.ts";
+import { Directed } from "./testing-tournaments.ts";
 
 const site = new Site();
 let app: FastifyInstance;
@@ -20,7 +21,10 @@ async function logOf(game: string): Promise<string> {
 
 test("people get everything about themselves, with their games as they see them, and nobody's secrets", async () => {
   const { game, by } = await sevenAt(app);
-  await by.France.send("POST", "/api/keys", { name: "bot" });
+  const key = (await by.France.send("POST", "/api/keys", { name: "bot" })).json();
+  const hook = (await by.France.send("POST", "/api/hooks", { url: "https://example.org/hook" })).json();
+  const keys = { p256dh: Buffer.alloc(65, 4).toString("base64url"), auth: "c2VjcmV0LWF1dGgtISEhIQ" };
+  await by.France.send("PUT", "/api/me/push", { endpoint: "https://example.org/push", keys });
   await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
   await by.France.do(game, { type: "say", as: "France", to: ["Italy"], text: "Shall we?" });
   await by.Germany.do(game, { type: "save", power: "Germany", text: "A Mun - Tyr" });
@@ -36,6 +40,8 @@ test("people get everything about themselves, with their games as they see them,
   expect(data.person).toMatchObject({ name: "Player of France", email: null });
   expect(data.keys).toMatchObject([{ name: "bot", scope: "manage" }]);
   expect(data.sessions).toHaveLength(1);
+  expect(data.hooks).toMatchObject([{ url: "https://example.org/hook" }]);
+  expect(data.push).toMatchObject([{ endpoint: "https://example.org/push" }]);
   expect(data.blocks).toMatchObject([{ name: "Player of Italy", game }]);
   expect(data.reports).toMatchObject([
     { reason: "spam", comment: "Really", channel: "everybody", decision: null },
@@ -50,8 +56,23 @@ test("people get everything about themselves, with their games as they see them,
     by.France.token,
     italy,
     by.France.cookie?.split("=")[1] ?? "",
+    key.secret,
+    hook.secret,
+    keys.auth,
   ])
     expect(exported.body).not.toContain(secret);
+  // Whoever has a key can't take everything with it.
+  const headers = { authorization: `Bearer ${key.secret}` };
+  expect((await app.inject({ url: "/api/me/export", headers })).statusCode).toBe(403);
+});
+
+test("what players told the directors of a tournament isn't in the directors' exports", async () => {
+  const event = await Directed.create(app);
+  await event.do({ type: "import", text: "name,email\nGuest,guest@example.org" });
+  expect((await event.director.get(`/api/tournaments/${event.id}`)).body).toContain("guest@example.org");
+  const { body } = await event.director.get("/api/me/export");
+  expect(body).toContain("Spring Open");
+  expect(body).not.toContain("guest@example.org");
 });
 
 test("an account that is deleted leaves its games whole, without its name in views or logs", async () => {
