@@ -16,7 +16,7 @@ const SLOW = { preset: "correspondence" };
 async function reopenOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator(".layer-units").first().waitFor();
+  await page.locator(".layer-units:visible").first().waitFor();
   await page.getByText("You're offline. This is the game as of").waitFor();
 }
 
@@ -212,7 +212,7 @@ test("offline on a German phone, the top bar still says whole whose power it is"
   await keptOffline(page);
   await page.context().setOffline(true);
   await page.reload();
-  await page.locator(".layer-units").first().waitFor();
+  await page.locator(".layer-units:visible").first().waitFor();
   const bar = page.getByRole("banner");
   await bar.getByRole("status").filter({ hasText: "Offline" }).waitFor();
   const name = bar.getByText("Deutschland", { exact: true });

@@ -11,11 +11,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const verb = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** Both boards of Dissolution. */
 describe("the Favor Map at a table", () => {
-  test("is one of two tabs on a phone, where orders are given by finger", async ({ stage }) => {
+  test("comes first on a phone if only embassies take orders, and orders are given by finger", async ({
+    stage,
+  }) => {
     const table = await tenSeated(stage);
     await table.goTo("W1992A");
     const page = await table.by.Egypt.visit(table.game, "", { ...PHONE, bypassCSP: true });
-    await page.locator("label").getByText("Favor", { exact: true }).tap();
+    await soon(() => page.getByRole("radio", { name: "Favor" }).isChecked()).toBe(true);
     await page.getByRole("button", { name: "Show the whole board" }).last().tap();
     await page.locator('.unit[data-unit="N2k"]').tap();
     await page.getByRole("button", { name: /^Move/ }).tap();

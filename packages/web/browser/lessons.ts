@@ -65,7 +65,7 @@ async function talk(page: Page, { talk: talks }: Task): Promise<void> {
 export async function completeLesson(page: Page, { tasks }: Lesson): Promise<void> {
   for (const [number, task] of tasks.entries()) {
     await page.locator(`nav [aria-current=step][aria-label^="Task ${number + 1}:"]`).waitFor();
-    await page.locator(".layer-units").first().waitFor();
+    await page.locator(".layer-units:visible").first().waitFor();
     await talk(page, task);
     await giveAll(page, task.solution);
     await page.getByRole("button", { name: "Resolve the turn" }).click();

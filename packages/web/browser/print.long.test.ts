@@ -77,7 +77,7 @@ for (const [variant, rulebook, address, units] of BUSIEST)
     stage,
   }) => {
     const page = await crowded(stage, variant, rulebook, address);
-    await page.locator(".layer-units").first().waitFor();
+    await page.locator(".layer-units:visible").first().waitFor();
     for (const isResolved of [false, true]) {
       if (isResolved) await resolve(page);
       await page.getByRole("button", { name: "Share and save" }).click();
@@ -88,7 +88,7 @@ for (const [variant, rulebook, address, units] of BUSIEST)
       expect(await cutOff(page)).toEqual([]);
       expect(await pagesOf(page)).toBe(1);
       await page.reload();
-      await page.locator(".layer-units").first().waitFor();
+      await page.locator(".layer-units:visible").first().waitFor();
     }
   });
 

@@ -18,7 +18,7 @@ test("all books are searched at once in the reader's language, and a rule's exam
   await soon(() => link.getAttribute("href")).toMatch(/#s=1\./);
   expect(await findingsInBoth(page)).toEqual([]);
   await page.goto(new URL((await link.getAttribute("href")) ?? "", page.url()).href);
-  await page.locator(".layer-units").first().waitFor();
+  await page.locator(".layer-units:visible").first().waitFor();
   await soon(() => page.locator(".order").count()).toBeGreaterThan(0);
 });
 
@@ -62,7 +62,7 @@ test("lessons can be used by everybody", async ({ stage }) => {
   await page.getByRole("link", { name: "Start the first lesson" }).waitFor();
   expect(await findingsInBoth(page)).toEqual([]);
   await page.getByRole("link", { name: "Start the first lesson" }).click();
-  await page.locator(".layer-units").first().waitFor();
+  await page.locator(".layer-units:visible").first().waitFor();
   expect(await findingsInBoth(page)).toEqual([]);
   // By keyboard alone: the board, a unit, a neighbor, the button.
   await page.locator('.province[data-province="Eld"]').focus();

@@ -27,7 +27,7 @@ describe.each([
     ).toBeGreaterThan(0);
     await page.context().setOffline(true);
     await page.reload();
-    await page.locator(".layer-units").first().waitFor();
+    await page.locator(".layer-units:visible").first().waitFor();
     for (let turn = 0; turn < 40 && !(await isOver(page)); turn++) {
       await page.getByRole("tab", { name: "Orders" }).click();
       // A player who has seen enough orders nothing, and loses.
@@ -54,7 +54,7 @@ test("people who never play against the computer download nothing for it", async
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
   await page.goto(new URL("/sandbox/2023", page.url()).href);
-  await page.locator(".layer-units").first().waitFor();
+  await page.locator(".layer-units:visible").first().waitFor();
   await page.goto(new URL("/", page.url()).href);
   await page.locator("#root main").waitFor();
   await page.waitForLoadState("networkidle");

@@ -53,7 +53,7 @@ export class Person {
   /** Opens a page with a board on it. */
   async open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await this.look(path, options);
-    await page.locator(".layer-units").first().waitFor();
+    await page.locator(".layer-units:visible").first().waitFor();
     return page;
   }
 

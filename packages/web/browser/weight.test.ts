@@ -32,7 +32,7 @@ test("no first visit needs more than 350 KB of compressed script, its board incl
 
 test("a first visit loads few files of script, because each costs a round trip", async ({ stage }) => {
   const page = await stage.open("/sandbox/2023");
-  await page.locator(".layer-units").first().waitFor();
+  await page.locator(".layer-units:visible").first().waitFor();
   const files = await page.evaluate(
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
   );

@@ -12,6 +12,8 @@ interface SecondBoard {
   readonly credit?: string | undefined;
   /** Whether it matters now. If not, the first board has all the room. */
   readonly isUsed?: boolean;
+  /** Whether it matters alone: where there is room for one board, it's the one to show. */
+  readonly isAlone?: boolean;
   /** What it looks like in small, for a corner of the first. */
   readonly inset?: ReactNode;
 }
@@ -37,13 +39,13 @@ export function Boards({ second, children, ...rest }: BoardsProps) {
 }
 
 function Two({ second, leads, children }: BoardsProps & { second: SecondBoard }) {
-  const { titles, board, credit, isUsed = true, inset } = second;
+  const { titles, board, credit, isUsed = true, isAlone = false, inset } = second;
   const isNarrow = useMediaQuery("(max-width: 1080px)", false, { getInitialValueInEffect: false });
   // What was wanted holds as long as the second board is used, or not, as it was then.
   const [wanted, setWanted] = useState<{ shown: Shown; isUsed: boolean } | null>(null);
   const usual = isUsed ? "both" : "first";
   const chosen = wanted?.isUsed === isUsed ? wanted.shown : usual;
-  const shown = isNarrow && chosen === "both" ? "first" : chosen;
+  const shown = isNarrow && chosen === "both" ? (isAlone ? "second" : "first") : chosen;
   const show = (next: Shown): void => setWanted({ shown: next, isUsed });
   const choices: { value: Shown; label: string }[] = [
     { value: "first", label: titles[0] },

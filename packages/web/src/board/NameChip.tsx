@@ -15,7 +15,7 @@ export function NameChip({
   const [name, ...rest] = describe(id);
   return (
     <div className={css.chip} data-chip aria-hidden="true">
-      <strong>{name}</strong>
+      <strong translate="no">{name}</strong>
       {rest.length > 0 && <span>{rest.join(" · ")}</span>}
     </div>
   );

@@ -6,7 +6,7 @@ const SecondInset = lazy(() => import("./SecondInset.tsx"));
 
 /** The boards of the game that is ordered: its first, and the second where it has one. */
 export function GameBoards({ edit, children }: { edit?: ReactNode; children: ReactNode }) {
-  const { plugin, phase, resolved, game } = useOrderEditor();
+  const { plugin, phase, resolved, game, entry, review } = useOrderEditor();
   const { second } = plugin;
   const picture = useMemo(
     () => second?.picture(game.rules, phase, resolved),
@@ -17,6 +17,8 @@ export function GameBoards({ edit, children }: { edit?: ReactNode; children: Rea
       <SecondInset board={picture} width={132} />
     </Suspense>
   );
+  // Whoever owes no builds and no removals then has orders for the second board only.
+  const isAlone = !resolved && entry.powers.size > 0 && review.dues.length === 0;
   return (
     <Boards
       second={
@@ -24,6 +26,7 @@ export function GameBoards({ edit, children }: { edit?: ReactNode; children: Rea
           titles: second.titles,
           credit: second.credit,
           board: edit ?? <second.Board />,
+          isAlone,
           isUsed: edit !== undefined || second.matters(phase, resolved),
           inset,
         }
