@@ -9,14 +9,16 @@ const HOUR = 60 * MINUTE;
 /** How often people hear of their games. */
 interface Pace {
   /** Announcements, messages and other news that people make are sent together, once per game in this time. */
-  readonly gathered: number;
-  /** How much is sent to one address or browser in an hour, reminders aside. */
+  readonly gathered?: number;
+  /** How much is sent to one address, browser or webhook in an hour, reminders aside. */
   readonly most: number;
 }
 
 const PACES: Readonly<Record<string, Pace>> = {
   mail: { gathered: 15 * MINUTE, most: 20 },
   push: { gathered: MINUTE, most: 60 },
+  // Programs want each of them at once, but the address may be that of someone who never asked for any.
+  hook: { most: 600 },
 };
 
 /** Kinds of news that come as fast as someone writes them, not as the game goes. */
@@ -31,7 +33,7 @@ export interface Batch {
 /** Puts mails to one person, or messages to one browser, about one game together. */
 export function gather(notices: readonly TakenNotice[]): readonly Batch[] {
   const groups = Map.groupBy(notices, ({ key, kind, recipient, body }) =>
-    kind in PACES ? JSON.stringify([kind, recipient, (body as GameNews).game]) : key,
+    PACES[kind]?.gathered ? JSON.stringify([kind, recipient, (body as GameNews).game]) : key,
   );
   return [...groups.values()].map((group) => {
     const keys = group.map(({ key }) => key);
@@ -58,14 +60,15 @@ export class NewsThrottle {
     const { byRecipient, byGame } = this.slots(notice, pace);
     if ((await this.seen(byRecipient.key)) >= pace.most) return byRecipient.end;
     const isWritten = kindsIn(notice).every((kind) => WRITTEN.includes(kind));
-    return isWritten && (await this.seen(byGame.key)) > 0 ? byGame.end : null;
+    return byGame && isWritten && (await this.seen(byGame.key)) > 0 ? byGame.end : null;
   }
 
   async sent(notice: TakenNotice): Promise<void> {
     const pace = PACES[notice.kind];
     if (!pace) return;
     const { store, now } = this.context;
-    for (const { key, length } of Object.values(this.slots(notice, pace)))
+    const { byRecipient, byGame } = this.slots(notice, pace);
+    for (const { key, length } of byGame ? [byRecipient, byGame] : [byRecipient])
       stored(await store.attempts.count({ key, now: now(), window: length }));
   }
 
@@ -80,7 +83,10 @@ export class NewsThrottle {
       return { key: `${kind}:${name}:${number}`, length, end: (number + 1) * length };
     };
     const { game } = body as GameNews;
-    return { byRecipient: slot(recipient, HOUR), byGame: slot(`${recipient}:${game}`, gathered) };
+    return {
+      byRecipient: slot(recipient, HOUR),
+      byGame: gathered === undefined ? null : slot(`${recipient}:${game}`, gathered),
+    };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Notice, Person, StoredHook, TakenNotice } from "@chancery/store";
+import type { Lane, Notice, Person, StoredHook, TakenNotice } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
@@ -20,11 +20,28 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
 /** Failed calls in a row after which a webhook is disabled. */
 const MOST_FAILURES = 15;
 const LEASE = 5 * MINUTE;
-/** How many notices are taken from the outbox at once, and how many of them are sent at the same time. */
+/** How many notices are taken from the outbox at once, and how many mails are sent at the same time. */
 const BATCH = 50;
-const AT_ONCE = 10;
+const MAILS_AT_ONCE = 10;
+/** Calls to addresses that people have given. They may answer slowly on purpose, and nothing else waits for them. */
+const CALLS = ["hook", "push"];
 /** How often to look for notices of other servers, and for retries. */
 const POLL = 3_000;
+
+/** Notices that are delivered one batch after the other, whatever happens to those of other lanes. */
+interface Rail {
+  readonly lane: Lane;
+  readonly atOnce: number;
+  round: Promise<void>;
+  isQueued: boolean;
+}
+
+const railOf = (lane: Lane, atOnce: number): Rail => ({
+  lane,
+  atOnce,
+  round: Promise.resolve(),
+  isQueued: false,
+});
 
 /**
  * Delivers the outbox. Each server has a worker, and the store gives each notice to one of them. News are fanned out
@@ -37,11 +54,10 @@ export class OutboxWorker {
   private readonly news: NewsThrottle;
   private readonly push: PushSender;
   private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> = Promise.resolve();
+  private readonly rails = [railOf({ but: CALLS }, MAILS_AT_ONCE), railOf({ only: CALLS }, BATCH)];
   private unsubscribe: (() => void) | undefined;
   private readonly throttle = new Throttle(100, () => this.wake());
   private isRunning = false;
-  private isQueued = false;
 
   constructor(context: Context, mailer: Mailer | null, log: FastifyBaseLogger) {
     this.context = context;
@@ -66,28 +82,31 @@ export class OutboxWorker {
     this.unsubscribe?.();
     this.throttle.stop();
     clearInterval(this.timer);
-    await this.round;
+    await Promise.all(this.rails.map(({ round }) => round));
     this.mailer?.close();
   }
 
   private wake(): void {
-    if (this.isQueued || !this.isRunning) return;
-    this.isQueued = true;
-    this.round = this.round
-      .then(() => this.work())
-      .catch((error: unknown) => this.log.error(error, "the outbox failed"));
+    for (const rail of this.rails) {
+      if (rail.isQueued || !this.isRunning) continue;
+      rail.isQueued = true;
+      rail.round = rail.round
+        .then(() => this.work(rail))
+        .catch((error: unknown) => this.log.error(error, "the outbox failed"));
+    }
   }
 
-  private async work(): Promise<void> {
+  private async work(rail: Rail): Promise<void> {
     const { store, metrics, now } = this.context;
-    this.isQueued = false;
+    const { lane, atOnce } = rail;
+    rail.isQueued = false;
     for (let taken: readonly TakenNotice[] = []; this.isRunning; ) {
-      taken = stored(await store.outbox.take({ now: now(), limit: BATCH, lease: LEASE }));
+      taken = stored(await store.outbox.take({ now: now(), limit: BATCH, lease: LEASE, lane }));
       metrics.set("chancery_notices_waiting", stored(await store.outbox.waiting()));
       if (taken.length === 0) return;
       const ready = gather(taken.filter((notice) => !isNews(notice)));
-      for (let from = 0; from < ready.length; from += AT_ONCE)
-        await Promise.all(ready.slice(from, from + AT_ONCE).map((batch) => this.handle(batch)));
+      for (let from = 0; from < ready.length; from += atOnce)
+        await Promise.all(ready.slice(from, from + atOnce).map((batch) => this.handle(batch)));
       await this.fanOut(taken.filter(isNews));
     }
   }
@@ -101,6 +120,7 @@ export class OutboxWorker {
     stored(await context.store.outbox.replace({ keys, notices, now: context.now() }));
     for (const { kind } of news)
       context.metrics.add("chancery_notices_total", { kind, outcome: "delivered" });
+    this.wake();
   }
 
   /** Delivers notices that go together, or says when to try again. */

@@ -72,9 +72,11 @@ class Receiver {
   readonly calls: Call[] = [];
   status = 204;
   headers: Record<string, string> = {};
+  /** Whether it takes calls and never answers. */
+  isSilent = false;
   private readonly server: Server = createServer(async (request, response) => {
     this.calls.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(this.status, this.headers).end();
+    if (!this.isSilent) response.writeHead(this.status, this.headers).end();
   });
 
   async open(): Promise<string> {
@@ -82,8 +84,12 @@ class Receiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook?token=x`;
   }
 
-  close(): void {
+  hangUp(): void {
     this.server.closeAllConnections();
+  }
+
+  close(): void {
+    this.hangUp();
     this.server.close();
   }
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { ok } from "@chancery/engine";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { guest, Site } from "./testing.ts";
 import { Deliveries, failed, MINUTE, PUBLIC, SLOW, soon } from "./testing-deliveries.ts";
@@ -93,5 +94,40 @@ describe("a webhook", () => {
     site.time += 60 * MINUTE;
     await deliveries.quiet();
     expect(receiver.calls).toHaveLength(15);
+  });
+
+  test("that never answers keeps nobody else's mail waiting", async () => {
+    const { app, url, post, receiver } = await deliveries.open();
+    const { game, by } = await deliveries.begun(SLOW);
+    await deliveries.confirm(by.Italy, "italy@example.org");
+    receiver.isSilent = true;
+    for (let i = 0; i < 20; i++) await by.France.send("POST", "/api/hooks", { url: `${url}&number=${i}` });
+    await by.Turkey.do(game, { type: "say", as: "Turkey", to: ["France"], text: "Hello" });
+    await soon(() => receiver.calls.length).toBe(20);
+    await by.Turkey.do(game, { type: "say", as: "Turkey", to: ["Italy"], text: "Hello" });
+    await soon(() => post.to("italy@example.org").length).toBe(2);
+    expect(await failed(app, "hook", "put-off")).toBe(0);
+    receiver.hangUp();
+    await soon(() => failed(app, "hook", "put-off")).toBe(20);
+  });
+
+  test("is called only so often an hour; the rest comes later", async () => {
+    const { url, receiver, site } = await deliveries.open();
+    const { game, by } = await deliveries.begun(SLOW);
+    const hook = (await by.France.send("POST", "/api/hooks", { url })).json();
+    const { attempts } = await site.store();
+    const hour = Math.floor(site.time / (60 * MINUTE));
+    const count = { key: `hook:${hook.id}:${hour}`, now: site.time, window: 60 * MINUTE };
+    for (let i = 0; i < 599; i++) await attempts.count(count);
+    const say = (from: string) => by[from].do(game, { type: "say", as: from, to: ["France"], text: "Hello" });
+    await say("Turkey");
+    await soon(async () => attempts.seen(count)).toEqual(ok(600));
+    expect(receiver.calls).toHaveLength(1);
+    await say("Austria");
+    await by.Italy.send("POST", "/api/hooks", { url });
+    await by.Turkey.do(game, { type: "say", as: "Turkey", to: ["Italy"], text: "Hello" });
+    await soon(() => receiver.calls.length).toBe(2);
+    site.time = (hour + 1) * 60 * MINUTE;
+    await soon(() => receiver.calls.length).toBe(3);
   });
 });

@@ -21,14 +21,22 @@ export interface TakenNotice extends Notice {
   readonly attempts: number;
 }
 
+/** Which kinds of notices to take: these, or all others. */
+export type Lane = { readonly only: readonly string[] } | { readonly but: readonly string[] };
+
 /**
  * Messages wait here until they have been delivered: at least once each, and more than once only if a server dies
  * or is slower than its lease between delivering one and saying so.
  */
 export interface Outbox {
   add(args: { notices: readonly Notice[]; now: number }): Promise<Result<null, Trouble>>;
-  /** Takes messages that are due. Unless delivered or put off, they are due again when the lease (in milliseconds) is over. */
-  take(args: { now: number; limit: number; lease: number }): Promise<Result<readonly TakenNotice[], Trouble>>;
+  /** Takes messages that are due, of some kinds or of all. Unless delivered or put off, they are due again when the lease (in milliseconds) is over. */
+  take(args: {
+    now: number;
+    limit: number;
+    lease: number;
+    lane?: Lane;
+  }): Promise<Result<readonly TakenNotice[], Trouble>>;
   delivered(key: string): Promise<Result<null, Trouble>>;
   /** Replaces messages by others, which counts as delivering them: all of it or nothing. */
   replace(args: {
@@ -55,9 +63,11 @@ export function createOutbox(database: Database): Outbox {
         return ok(null);
       }),
 
-    take: ({ now, limit, lease }) =>
+    take: ({ now, limit, lease, lane = { but: [] } }) =>
       transact(database, async (trx) => {
-        const due = trx.selectFrom("outbox").selectAll().where("due", "<=", now).orderBy("due").limit(limit);
+        let due = trx.selectFrom("outbox").selectAll().where("due", "<=", now).orderBy("due").limit(limit);
+        if ("only" in lane) due = due.where("kind", "in", lane.only);
+        else if (lane.but.length > 0) due = due.where("kind", "not in", lane.but);
         const rows = await database.claim(due).execute();
         if (rows.length > 0) {
           const keys = rows.map(({ key }) => key);
