@@ -10,7 +10,8 @@ const LENGTH = 8;
 
 /**
  * The codes that delegates join with: short enough to type, 40 bits long. They follow from a secret of the site,
- * so that officers can look at them at any time, though the log keeps digests only.
+ * so that officers can look at them at any time, though the log keeps digests only. So short a code would be found by
+ * trying all of them on its digest, so games know only what the secret makes of it, and no backup holds the secret.
  */
 export class Codes {
   private readonly secrets: Secrets;
@@ -21,8 +22,7 @@ export class Codes {
   }
 
   async maker(): Promise<CodeMaker> {
-    this.secret ??= stored(await this.secrets.get({ name: "codes", proposed: newSecret() }));
-    const secret = this.secret;
+    const secret = await this.key();
     return (game, round, count) =>
       Array.from({ length: count }, (_, number) => {
         const mark = createHmac("sha256", secret).update(JSON.stringify([game, round, number]));
@@ -33,14 +33,36 @@ export class Codes {
         return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
       });
   }
+
+  async book(): Promise<CodeBook> {
+    const secret = await this.key();
+    const told = (code: string): string =>
+      createHmac("sha256", secret).update(codeDigest(code, digestOf)).digest("hex");
+    return { make: await this.maker(), told };
+  }
+
+  private async key(): Promise<string> {
+    this.secret ??= stored(await this.secrets.get({ name: "codes", proposed: newSecret() }));
+    return this.secret;
+  }
 }
 
 /** Makes sets of codes for games, one for each seat and more; which seat each leads to is the table's to know. */
 export type CodeMaker = (game: string, round: number, count: number) => readonly string[];
 
+/** How codes are made, and what a game is told instead of one, however it was typed. */
+export interface CodeBook {
+  readonly make: CodeMaker;
+  readonly told: (code: string) => string;
+}
+
 /** All codes of a committee's current set, including replacements, and as many further ones. */
 export const codesOf = ({ game, room, seats }: Table, make: CodeMaker, more = 0): readonly string[] =>
   make(game, room?.round ?? 0, seats.length + (room?.renewed ?? 0) + more);
 
-/** All that is kept of a code. */
-export const digestOfCode = (code: string): string => codeDigest(code, digestOf);
+/** All that is kept of what a game was told. */
+const kept = (told: string): string => codeDigest(told, digestOf);
+
+/** What a code may be known by: games from before codes were protected were told the code itself. */
+export const knownBy = ({ told }: CodeBook, code: string) =>
+  [told(code), code].map((each) => ({ told: each, digest: kept(each) }));

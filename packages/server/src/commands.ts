@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { CommandRequest, RoomAct as RoomActRequest } from "@chancery/api";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Command, Refusal, RoomAct, Table } from "@chancery/game";
-import { type CodeMaker, codesOf } from "./codes.ts";
+import { type CodeBook, codesOf } from "./codes.ts";
 import { digestOf, isSame, newSecret } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 
@@ -13,7 +13,7 @@ const OFFER_LASTS = 14 * 24 * 3_600_000;
 export interface Asker {
   readonly name: string;
   readonly now: number;
-  readonly makeCodes: CodeMaker;
+  readonly codes: CodeBook;
   /** Why they can't come to the game, if they want to. */
   readonly barred?: Refusal | null;
 }
@@ -25,7 +25,7 @@ export interface Prepared {
 }
 
 /** Adds to a command what only the server knows. Chance is drawn here, as deciding has to be pure. */
-export function prepare(asked: CommandRequest, { name, now, makeCodes, barred = null }: Asker): Prepared {
+export function prepare(asked: CommandRequest, { name, now, codes, barred = null }: Asker): Prepared {
   switch (asked.type) {
     case "join": {
       const { type, role, invitation } = asked;
@@ -75,7 +75,7 @@ export function prepare(asked: CommandRequest, { name, now, makeCodes, barred = 
     case "replace":
       return plain(({ table }) => ok({ ...asked, member: idOf(table, asked.member) }));
     case "room":
-      return plain(({ table }) => ok({ type: "room", act: completed(table, asked.act, makeCodes) }));
+      return plain(({ table }) => ok({ type: "room", act: completed(table, asked.act, codes) }));
     default:
       return plain(() => ok(asked));
   }
@@ -90,9 +90,9 @@ function idOf({ members }: Table, member: string): string {
 }
 
 /** An act as the game takes it, with people by their ids, and with the next code of a delegation that needs one. */
-function completed(table: Table, act: RoomActRequest, makeCodes: CodeMaker): RoomAct {
+function completed(table: Table, act: RoomActRequest, { make, told }: CodeBook): RoomAct {
   if (act.do === "unseat") {
-    const code = codesOf(table, makeCodes, 1).at(-1) as string;
+    const code = told(codesOf(table, make, 1).at(-1) as string);
     return { ...act, member: idOf(table, act.member), code };
   }
   if ("member" in act) return { ...act, member: idOf(table, act.member) };

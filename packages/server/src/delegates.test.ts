@@ -1,6 +1,12 @@
+import { ok } from "@chancery/engine";
+import { codeDigest } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { addressesOf } from "./address.ts";
+import { Codes } from "./codes.ts";
+import { Metrics } from "./metrics.ts";
+import { digestOf } from "./secrets.ts";
+import { Tables } from "./tables.ts";
 import { Browser, guest, Site } from "./testing.ts";
 
 const site = new Site();
@@ -39,6 +45,29 @@ describe("codes of delegations", () => {
     expect((await stranger.send("POST", `/api/games/${game}/codes`)).statusCode).toBe(403);
     expect((await new Browser(app).get(`/api/games/${game}/codes`)).statusCode).toBe(401);
     expect((await officer.view(game)).room?.delegations.every(({ hasCode }) => hasCode)).toBe(true);
+  });
+
+  test("aren't found by trying them on what a backup holds, and older games keep theirs", async () => {
+    const app = await site.open();
+    const { game, officer, codes } = await committee(app);
+    const store = await site.store();
+    const kept = async () => JSON.stringify(await store.games.load({ game }));
+    const digests = async () => (await codes()).codes.map(({ code }) => codeDigest(code, digestOf));
+    for (const digest of await digests()) {
+      expect(await kept()).not.toContain(digest);
+      expect(await store.games.byCode(digest)).toEqual({ ok: true, value: [] });
+    }
+    // Games used to be told the codes themselves.
+    const make = await new Codes(store.secrets).maker();
+    const tables = new Tables(store, new Metrics(), () => site.time);
+    const { id } = (await officer.get("/api/me")).json();
+    await tables.act(game, { member: id }, ({ table }) =>
+      ok({ type: "room", act: { do: "set-codes", codes: make(game, 2, table.seats.length), round: 2 } }),
+    );
+    const [digest] = await digests();
+    expect(await kept()).toContain(digest);
+    const [{ code }] = (await codes()).codes;
+    expect((await enter(new Browser(app), code, "Ann")).statusCode).toBe(200);
   });
 
   test("lead a newcomer with nothing but a name to their delegation, and back again (MB-1)", async () => {

@@ -2,7 +2,7 @@ import { ok } from "@chancery/engine";
 import { type Refusal, type Table, viewTable } from "@chancery/game";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
-import { codesOf, digestOfCode } from "./codes.ts";
+import { codesOf, knownBy } from "./codes.ts";
 import { drawTags, nameAt } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
@@ -43,8 +43,9 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
     ...route("POST /api/codes/delegation"),
     ...UNLIMITED,
     handler: async ({ body: { code }, network }) => {
-      const { table } = await hostedBy(code, network);
-      const { power, delegates } = delegationsAt(table)[seatOf(table, code)];
+      const { hosted, seat } = await hostedBy(code, network);
+      const { table } = hosted;
+      const { power, delegates } = delegationsAt(table)[seat];
       return { game: table.game, variant: table.setup.variant, power, delegates };
     },
   });
@@ -53,8 +54,8 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
     ...route("POST /api/codes"),
     ...UNLIMITED,
     handler: async (request, reply) => {
-      const { code, name } = request.body;
-      const hosted = await hostedBy(code, request.network);
+      const { name } = request.body;
+      const { hosted, told: code } = await hostedBy(request.body.code, request.network);
       const { game } = hosted.table;
       const id = request.person ?? newId();
       const tags = drawTags();
@@ -78,11 +79,13 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
   });
 
   /** The table that a code leads to. Only wrong codes are counted: a whole school may have one address. */
-  async function hostedBy(code: string, network: string): Promise<Hosted> {
-    const games = stored(await store.games.byCode(digestOfCode(code)));
-    if (games.length === 1) {
+  async function hostedBy(code: string, network: string) {
+    for (const { told, digest } of knownBy(await codes.book(), code)) {
+      const games = stored(await store.games.byCode(digest));
+      if (games.length !== 1) continue;
       const hosted = await loadAny(context, games[0]);
-      if (seatOf(hosted.table, code) >= 0 && hosted.table.status !== "ended") return hosted;
+      const seat = hosted.table.room?.codes.indexOf(digest) ?? -1;
+      if (seat >= 0 && hosted.table.status !== "ended") return { hosted, told, seat };
     }
     throw await wrongCode(network);
   }
@@ -100,8 +103,10 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
     ["no-such-code", "game-over"].includes(why.code) ? wrongCode(network) : refusedBy(why);
 
   async function shownCodes(table: Table) {
-    const make = await codes.maker();
-    const byDigest = new Map(codesOf(table, make).map((code) => [digestOfCode(code), code]));
+    const book = await codes.book();
+    const byDigest = new Map(
+      codesOf(table, book.make).flatMap((code) => knownBy(book, code).map(({ digest }) => [digest, code])),
+    );
     return {
       codes: delegationsAt(table).map(({ power }, seat) => ({
         power,
@@ -114,10 +119,10 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
 
 /** Sets the next codes of a committee, as an officer. */
 export async function renewCodes({ tables, codes }: Context, game: string, officer: string): Promise<Table> {
-  const make = await codes.maker();
+  const { make, told } = await codes.book();
   const done = await tables.act<never>(game, { member: officer }, ({ table }) => {
     const round = (table.room?.round ?? 0) + 1;
-    const act = { do: "set-codes", codes: make(game, round, table.seats.length), round } as const;
+    const act = { do: "set-codes", codes: make(game, round, table.seats.length).map(told), round } as const;
     return ok({ type: "room", act });
   });
   if (!done.ok && isRefusal(done.error)) throw refusedBy(done.error);
@@ -132,5 +137,3 @@ function officersOnly(table: Table, person: string): Table {
 
 /** The delegations, seat by seat, as everyone may see them. */
 const delegationsAt = (table: Table) => viewTable(table, "projector", 0)?.room?.delegations ?? [];
-
-const seatOf = ({ room }: Table, code: string): number => room?.codes.indexOf(digestOfCode(code)) ?? -1;

@@ -91,7 +91,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const { secret, commandFor } = prepare(request.body, {
         name: person?.name ?? "",
         now: now(),
-        makeCodes: await context.codes.maker(),
+        codes: await context.codes.book(),
         barred: person && (await keptFrom(context, request.params.id, person, role)),
       });
       const done = await tables.act(request.params.id, { member: id }, commandFor);
