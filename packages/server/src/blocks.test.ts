@@ -52,6 +52,17 @@ test("a blocked person can't join your games, and theirs aren't offered to you, 
   expect(await offered(by.France)).toContain(theirs);
 });
 
+test("a blocked person can't take over a seat in your game, even with its link", async () => {
+  const { game, invitation, by } = await sevenAt(app);
+  const [met, zoe] = [await guest(app, "Met"), await guest(app, "Zoe")];
+  await met.do(game, { type: "join", role: "spectator", invitation });
+  expect((await block(by.Austria, game, { name: "Met" })).statusCode).toBe(204);
+  await by.France.do(game, { type: "leave" });
+  const { token } = await by.Austria.do(game, { type: "offer", seat: 2, eliminatedToo: false });
+  expect((await met.try(game, { type: "take-over", token })).json().error.code).toBe("blocked");
+  await zoe.do(game, { type: "take-over", token });
+});
+
 test("a blocked person who doesn't know of a game isn't told that there is one", async () => {
   const { game, by } = await sevenAt(app);
   await block(by.France, game, { power: "Germany" });

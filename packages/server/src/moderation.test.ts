@@ -92,7 +92,7 @@ test("to all but administrators there is no moderation", async () => {
 });
 
 test("moderators don't decide about themselves, or in games that they play", async () => {
-  const { game, by, reported } = await insulted();
+  const { game, by, reported, players } = await insulted();
   administrators.push(await idOf(by.Turkey), await idOf(by.France));
   for (const partial of [by.Turkey, by.France]) {
     const { open, withheld } = await queue(partial);
@@ -101,7 +101,17 @@ test("moderators don't decide about themselves, or in games that they play", asy
     expect((await decide(reported.id, { act: "dismiss", reason: "" }, partial)).statusCode).toBe(404);
     expect((await partial.get(`/api/games/${game}/signals`)).statusCode).toBe(403);
   }
-  administrators.splice(-2);
+  // Once the game is over, players decide about it, though not about their own affairs.
+  for (const player of players) await player.do(game, { type: "vote", vote: { how: "draw" } });
+  administrators.push(await idOf(by.Germany));
+  const isShownTo = async (browser: Browser) =>
+    (await queue(browser)).open.some((each: { game: string }) => each.game === game);
+  expect(await isShownTo(by.Turkey)).toBe(true);
+  for (const partial of [by.France, by.Germany]) {
+    expect(await isShownTo(partial)).toBe(false);
+    expect((await decide(reported.id, { act: "dismiss", reason: "" }, partial)).statusCode).toBe(404);
+  }
+  administrators.splice(-3);
 });
 
 test("a warning is shown until its reader has seen it", async () => {
@@ -120,6 +130,10 @@ test("banned people are told why and until when, and their games continue withou
   const { game, by, reported, players } = await insulted();
   const { secret } = (await by.Germany.send("POST", "/api/keys", { name: "bot" })).json();
   const until = site.time + 3 * DAY;
+  const other = await site.open();
+  by.Germany.app = other;
+  expect((await by.Germany.get(`/api/games/${game}`)).statusCode).toBe(200);
+  by.Germany.app = app;
   expect((await decide(reported.id, { act: "ban", reason: "Insults", until: site.time })).statusCode).toBe(
     400,
   );
@@ -135,8 +149,9 @@ test("banned people are told why and until when, and their games continue withou
   expect((await app.inject({ url: `/api/games/${game}`, headers })).statusCode).toBe(403);
   expect((await by.Germany.get("/api/session")).json()).toMatchObject({ ban: { reason: "Insults", until } });
   expect((await by.Germany.get("/api/me/export")).json().sanctions).toMatchObject([{ reason: "Insults" }]);
-  // Another server hears of it from the store.
-  by.Germany.app = await site.open();
+  // Another server hears of it from the store within ten seconds.
+  site.time += 10_000;
+  by.Germany.app = other;
   expect((await by.Germany.get(`/api/games/${game}`)).statusCode).toBe(403);
   by.Germany.app = app;
   for (const player of players) await player.try(game, { type: "ready", ready: true });

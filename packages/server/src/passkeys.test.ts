@@ -50,7 +50,7 @@ test("a passkey signs its person in from anywhere, until it is removed", async (
 
 test("an answer counts once, in time, for its own challenge, site and person", async () => {
   const ann = await guest(app, "Ann");
-  const device = new Authenticator(ORIGIN);
+  const device = new Authenticator(ORIGIN, false);
   await add(ann, device);
   const { token, options } = await challenge(new Browser(app), "/api/passkeys/options");
   const answer = device.signIn(options);
@@ -62,10 +62,14 @@ test("an answer counts once, in time, for its own challenge, site and person", a
   expect(await send({ token, answer })).toBe("bad-token");
   const other = await challenge(new Browser(app), "/api/passkeys/options");
   expect(await send({ token: other.token, answer: device.signIn(options) })).toBe("bad-token");
-  device.origin = "https://evil.example";
-  expect(await send({ token: other.token, answer: device.signIn(other.options) })).toBe("bad-token");
+  // Another port is another site, though passkeys are bound to the name alone.
+  for (const origin of ["https://evil.example", `${ORIGIN}:8443`]) {
+    const foreign = await challenge(new Browser(app), "/api/passkeys/options");
+    device.origin = origin;
+    expect(await send({ token: foreign.token, answer: device.signIn(foreign.options) })).toBe("bad-token");
+  }
   device.origin = ORIGIN;
-  const stranger = Object.assign(new Authenticator(ORIGIN), { id: device.id });
+  const stranger = Object.assign(new Authenticator(ORIGIN, false), { id: device.id });
   const third = await challenge(new Browser(app), "/api/passkeys/options");
   expect(await send({ token: third.token, answer: stranger.signIn(third.options) })).toBe("bad-token");
   const late = await challenge(new Browser(app), "/api/passkeys/options");
@@ -83,4 +87,15 @@ test("an answer counts once, in time, for its own challenge, site and person", a
   expect(await send({ token: "x", answer: { id: device.id, response: { clientDataJSON: "x" } } })).toBe(
     "bad-token",
   );
+});
+
+test("a copy of a device that counts is refused once the device itself has signed more often", async () => {
+  const ann = await guest(app, "Ann");
+  const device = new Authenticator(ORIGIN);
+  await add(ann, device);
+  const early = await challenge(new Browser(app), "/api/passkeys/options");
+  const copied = device.signIn(early.options);
+  expect((await signIn(device)).statusCode).toBe(200);
+  const late = await new Browser(app).send("POST", "/api/passkeys", { token: early.token, answer: copied });
+  expect([late.statusCode, late.json().error.code]).toEqual([401, "bad-token"]);
 });

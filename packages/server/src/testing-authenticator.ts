@@ -16,10 +16,13 @@ export class Authenticator {
   readonly id = text(randomBytes(32));
   origin: string;
   private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  private readonly counts: boolean;
   private counter = 0;
 
-  constructor(origin: string) {
+  /** Devices that share their passkeys with others don't count how often they sign. */
+  constructor(origin: string, counts = true) {
     this.origin = origin;
+    this.counts = counts;
   }
 
   /** The answer to a request for a new passkey. */
@@ -50,7 +53,7 @@ export class Authenticator {
 
   /** The answer to a request to sign in. */
   signIn({ challenge }: { readonly challenge: string }): object {
-    this.counter++;
+    if (this.counts) this.counter++;
     const client = this.client("webauthn.get", challenge);
     const data = this.data(PRESENT | VERIFIED);
     const signature = sign("sha256", Buffer.concat([data, sha256(client)]), this.keys.privateKey);
