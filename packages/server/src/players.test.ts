@@ -140,6 +140,9 @@ test("leaderboards list only people who want to be listed and have played enough
   await bob.send("PUT", "/api/me/profile", { hidden: [], listed: true });
   expect((await board()).players).toMatchObject([{ name: "Bob", games: 5 }]);
   await ann.send("PUT", "/api/me/profile", { hidden: [], listed: true });
+  await bob.send("PUT", "/api/me/profile", { hidden: ["all"], listed: true });
+  expect((await board()).players.map(({ name }) => name)).toEqual(["Ann"]);
+  await bob.send("PUT", "/api/me/profile", { hidden: ["games"], listed: true });
   const { lists, players, advantages } = await board();
   expect(lists).toEqual([{ variant: "france-austria", pace: "correspondence" }]);
   expect(players.map(({ name }) => name)).toEqual(["Ann", "Bob"]);

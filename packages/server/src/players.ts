@@ -89,7 +89,7 @@ async function leaderboard(
       margin: Math.round(2 * sigma),
       games,
     })),
-    next: last ? `${last.proven}:${last.person}` : null,
+    next: last ? `${last.proven}:${last.address}` : null,
     advantages: powers
       .map(({ power, mu, games }) => ({ power, points: Math.round(mu), games }))
       .toSorted((a, b) => b.points - a.points),
@@ -100,8 +100,8 @@ async function leaderboard(
 const firstAdvantages = (variant: string, known: Readonly<Record<string, number>> = {}) =>
   Object.keys(known).map((power) => firstAdvantage(variant, power));
 
-function parseCursor(cursor: string | undefined): { proven: number; person: string } | null {
-  const [proven, person] = cursor?.split(":") ?? [];
+function parseCursor(cursor: string | undefined): { proven: number; address: string } | null {
+  const [proven, address] = cursor?.split(":") ?? [];
   const number = Number(proven);
-  return person === undefined || !Number.isFinite(number) ? null : { proven: number, person };
+  return address === undefined || !Number.isFinite(number) ? null : { proven: number, address };
 }

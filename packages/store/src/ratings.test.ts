@@ -110,7 +110,7 @@ describeStores((place) => {
     }
     await finish(store, "a", result(DAY, "bob"));
     value(await store.ratings.advance({ before: 9 * DAY, limit: 9, rate }));
-    const ranking = async (games: number, after: { proven: number; person: string } | null = null) =>
+    const ranking = async (games: number, after: { proven: number; address: string } | null = null) =>
       value(await store.ratings.ranking({ variant: "classic", pace: "live", games, limit: 1, after }));
     const [best] = await ranking(1);
     expect(best).toMatchObject({ person: "bob", name: "bob", address: "at-bob", mu: 3, games: 1 });

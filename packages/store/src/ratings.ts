@@ -44,13 +44,14 @@ export interface Ratings {
   of(person: string): Promise<Result<readonly Rating[], Trouble>>;
   daysOf(person: string): Promise<Result<readonly RatingDay[], Trouble>>;
   advantages(variant: string): Promise<Result<readonly Advantage[], Trouble>>;
-  /** People who want to be listed and have played enough, the best first. */
+  /** People who want to be listed, don't hide their profile and have played enough, the best first. */
   ranking(args: {
     variant: string;
     pace: string;
     games: number;
     limit: number;
-    after: Pick<Rating, "proven" | "person"> | null;
+    /** The last of the page before. */
+    after: Pick<Ranked, "proven" | "address"> | null;
   }): Promise<Result<readonly Ranked[], Trouble>>;
   /** Which rankings there are. */
   lists(games: number): Promise<Result<readonly Pick<Rating, "variant" | "pace">[], Trouble>>;
@@ -60,6 +61,9 @@ export interface Ratings {
 
 /** The index of what is yet to be rated is used only if a query says it in these words. */
 const IS_TO_RATE = sql<boolean>`counts = 'rated' and rated = 0`;
+
+/** A profile that is hidden as a whole is in no list. */
+const IS_SHOWN = sql<boolean>`profiles.hidden not like '%"all"%'`;
 
 export function createRatings(database: Database): Ratings {
   const { db } = database;
@@ -101,15 +105,16 @@ export function createRatings(database: Database): Ratings {
         .selectAll("ratings")
         .select(["persons.name", "profiles.address"])
         .where("profiles.listed", "=", 1)
+        .where(IS_SHOWN)
         .where("variant", "=", variant)
         .where("pace", "=", pace)
         .where("games", ">=", games);
       if (after)
         query = query.where(
-          sql<boolean>`(ratings.proven, ratings.person) < (${after.proven}, ${after.person})`,
+          sql<boolean>`(ratings.proven, profiles.address) < (${after.proven}, ${after.address})`,
         );
       return attempt(
-        query.orderBy("proven", "desc").orderBy("ratings.person", "desc").limit(limit).execute(),
+        query.orderBy("proven", "desc").orderBy("profiles.address", "desc").limit(limit).execute(),
       );
     },
 
@@ -121,6 +126,7 @@ export function createRatings(database: Database): Ratings {
           .select(["variant", "pace"])
           .distinct()
           .where("profiles.listed", "=", 1)
+          .where(IS_SHOWN)
           .where("games", ">=", games)
           .orderBy("variant")
           .orderBy("pace")

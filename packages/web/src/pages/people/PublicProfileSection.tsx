@@ -59,7 +59,8 @@ function Choices({ own }: { own: OwnProfile }) {
         <Checkbox
           label={text("listed")}
           description={text("listedHelp")}
-          checked={listed}
+          disabled={isHidden}
+          checked={listed && !isHidden}
           onChange={(event) => setListed(event.currentTarget.checked)}
         />
       </fieldset>
