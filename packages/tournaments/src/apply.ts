@@ -55,7 +55,8 @@ function changeBy(
     case "director-invited":
       return { invitation: event.digest };
     case "director-joined":
-      return { directors: [...before.directors, event.director] };
+      // A link is for one person: directors see addresses, and it may be passed on.
+      return { directors: [...before.directors, event.director], invitation: null };
     case "registered":
       return { players: [...before.players, ...event.players] };
     case "player-changed":

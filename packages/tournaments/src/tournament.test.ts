@@ -62,6 +62,7 @@ test("only directors direct", () => {
   run
     .do({ type: "invite-director", digest: "d1" })
     .do({ type: "direct", name: "Eric", digest: "d1" }, "eric");
+  expect(code(run.try("zoe", { type: "direct", name: "Zoe", digest: "d1" }))).toBe("no-such-offer");
   run.draw().do({ type: "confirm", games: null }, "eric");
   expect(run.view("eric").director?.directors).toEqual(["Dora", "Eric"]);
 });

@@ -304,7 +304,8 @@ export default {
     "{count, plural, one {{names} leitet dieses Turnier.} other {{names} leiten dieses Turnier.}}",
   inviteDirector: "Weitere Leitung einladen",
   inviteDirectorLink: "Link für eine weitere Leitung",
-  inviteDirectorHelp: "Der Link gilt, bis du einen neuen erstellst. Er wird nur einmal angezeigt.",
+  inviteDirectorHelp:
+    "Der Link gilt für eine Person, bis du einen neuen erstellst. Er wird nur einmal angezeigt.",
   log: "Protokoll",
   logLead: "Alles, was getan wurde, das Neueste zuerst. Rückgängig Gemachtes ist durchgestrichen.",
   "log-created": "Turnier erstellt",

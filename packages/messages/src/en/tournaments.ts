@@ -297,7 +297,7 @@ export default {
     "{count, plural, one {{names} directs this tournament.} other {{names} direct this tournament.}}",
   inviteDirector: "Invite another director",
   inviteDirectorLink: "Link for another director",
-  inviteDirectorHelp: "The link works until you make a new one. It is shown only once.",
+  inviteDirectorHelp: "The link works for one person, until you make a new one. It is shown only once.",
   log: "Log",
   logLead: "Everything that was done, the latest first. What was undone is crossed out.",
   "log-created": "Tournament created",
