@@ -36,7 +36,7 @@ export const vacationRoutes = {
     summary: "Cancel a vacation, or end it now",
     description: "Refused while a game waits for it, as deadlines that have been moved stay where they are.",
     params: z.object({ id: IdSchema }),
-    response: { 204: NothingSchema, 409: FailureSchema, ...failures },
+    response: { 204: NothingSchema, ...failures },
   },
 } as const satisfies Routes;
 
