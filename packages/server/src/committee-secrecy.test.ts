@@ -267,6 +267,13 @@ test("the screen in the room shows no sheet before it has been read out (M01-24,
     const order = ["Italy", "Germany", "France"];
     await both(worlds, (world) => world.act("Oda", { do: "set-reading", order }));
     await wall("closed");
+    // Nor is there anything to see for others at the table until all sheets are opened.
+    const others = worlds[0].watchers.map(({ name }) => name);
+    await compare(
+      worlds,
+      others.filter((name) => ![...FRANCE, "Oda"].includes(name)),
+      "closed",
+    );
     await both(worlds, (world) => world.act("Oda", { do: "next" }));
     await wall("open, and none read");
     for (const power of ["Italy", "Germany"]) {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { sheetFor } from "../../../tools/chaos/sheet.ts";
 import { Site } from "./testing.ts";
-import { ASKING, answersTo, aroundDifference, OTHERWISE } from "./testing-asking.ts";
+import { ASKING, answersTo, aroundDifference, OTHERWISE, type Written } from "./testing-asking.ts";
 import { Listening, type Plan, Room, type Watcher } from "./testing-worlds.ts";
 
 /** How many random games; SECRECY_RUNS=1000 is for a long night. */
@@ -41,7 +41,8 @@ class Twins {
   /** Whose secrets they are, and who may have been told. */
   pair: readonly string[] = [];
   private readonly setup: Record<string, unknown>;
-  private receipt: unknown;
+  /** What was written in secret last, in one of the worlds. */
+  private written: Written | null = null;
 
   constructor(seed: number, kind: Kind) {
     this.dice = diceOf(seed);
@@ -110,7 +111,7 @@ class Twins {
     const seen = await this.both(async (room) => {
       const all: Record<string, readonly string[]> = {};
       for (const watcher of this.watchers(room))
-        all[watcher.name] = await answersTo(room, watcher, this.pair, this.receipt);
+        all[watcher.name] = await answersTo(room, watcher, this.pair, this.written);
       return all;
     });
     for (const [name, answers] of Object.entries(seen[0]))
@@ -150,7 +151,8 @@ class Twins {
       const command = different[world];
       const response = command && (await by[one].try(game, command));
       const { sheets } = await by[one].view(game);
-      this.receipt ??= sheets.find(({ power }) => power === one)?.receipt ?? undefined;
+      const sheet = sheets.find(({ power }) => power === one);
+      if (sheet?.receipt) this.written = { receipt: sheet.receipt, text: sheet.text };
       return response;
     });
     const views = await this.both(({ by, game }) => by[one].view(game));

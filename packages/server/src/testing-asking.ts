@@ -11,6 +11,12 @@ export interface Asked {
   readonly team?: string;
 }
 
+/** A sheet of someone else's, of which a watcher asks whether it is genuine. */
+export interface Written {
+  readonly receipt: unknown;
+  readonly text: string | null;
+}
+
 /** How many turns are asked for: more than are played. */
 const TURNS = 4;
 
@@ -103,7 +109,12 @@ const refusals = (pair: readonly string[], token: string) => [
 ];
 
 /** Everything someone gets to see, byte by byte, without the time of day. */
-export async function answersTo(room: Asked, watcher: Watcher, pair: readonly string[], receipt: unknown) {
+export async function answersTo(
+  room: Asked,
+  watcher: Watcher,
+  pair: readonly string[],
+  written: Written | null,
+) {
   const { game, app } = room;
   const urls = Object.values(ASKING).flatMap((urlsOf) => urlsOf(room, pair));
   const asked = [
@@ -119,7 +130,7 @@ export async function answersTo(room: Asked, watcher: Watcher, pair: readonly st
       payload: { invitation: room.invitation },
     },
     { method: "POST" as const, url: "/api/codes/delegation", payload: { code: "2345-6789" } },
-    { method: "POST" as const, url: `/api/games/${game}/receipts`, payload: { receipt, text: "A Par H" } },
+    { method: "POST" as const, url: `/api/games/${game}/receipts`, payload: written ?? {} },
   ];
   const { browser, key } = watcher;
   const identity = key
