@@ -1,9 +1,10 @@
 import type { OrderReport } from "@chancery/contract";
 import { eventId } from "@chancery/orders/scene";
-import { Button, CloseButton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
 import { orders as text } from "../messages/orders.ts";
 import { ruleWords } from "../messages/ruleWords.ts";
+import { FootCard, type FootCardProps } from "./FootCard.tsx";
 import { unitName } from "./names.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import { usePageLinks } from "./page-links.ts";
@@ -12,7 +13,7 @@ import { RuleLinks } from "./RuleLinks.tsx";
 import { resultInWords, toneOf } from "./tone.ts";
 
 /** Why an order came out as it did. */
-export function ReasonCard() {
+export function ReasonCard({ staysOnBoard }: Pick<FootCardProps, "staysOnBoard">) {
   const editor = useOrderEditor();
   const { asked, ask, game } = editor;
   const { tryElsewhere } = usePageLinks();
@@ -21,8 +22,12 @@ export function ReasonCard() {
   const { power, title, word, tone, why, rules, strength } = reason;
   const rule = ruleBehind(reason);
   return (
-    <section className={css.card} aria-label={text("why", { order: title })} data-fixed data-dock data-card>
-      <CloseButton className={css.close} aria-label={text("closeReason")} onClick={() => ask(null)} />
+    <FootCard
+      label={text("why", { order: title })}
+      closeLabel={text("closeReason")}
+      onClose={() => ask(null)}
+      staysOnBoard={staysOnBoard}
+    >
       <h2>
         <Token game={game} power={power} />
         <span>{title}</span>
@@ -43,7 +48,7 @@ export function ReasonCard() {
           )}
         </div>
       )}
-    </section>
+    </FootCard>
   );
 }
 

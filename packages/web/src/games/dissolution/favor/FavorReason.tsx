@@ -1,9 +1,8 @@
 import type { SpaceCode } from "@chancery/variants/dissolution/favor";
-import { CloseButton } from "@mantine/core";
 import { Token } from "../../../board/Token.tsx";
 import { ui } from "../../../messages/ui.ts";
+import { FootCard } from "../../../orders/FootCard.tsx";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
-import css from "../../../orders/ReasonCard.module.css";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { asSentence } from "../../../ui/Fault.tsx";
 import { text } from "../text.ts";
@@ -22,8 +21,7 @@ export function FavorReason({ space, power, onClose }: FavorReasonProps) {
   const stories = storiesAt(phase, space, power);
   if (stories.length === 0) return null;
   return (
-    <section className={css.card} aria-label={text("why", { space })} data-fixed>
-      <CloseButton className={css.close} aria-label={ui("close")} onClick={onClose} />
+    <FootCard label={text("why", { space })} closeLabel={ui("close")} onClose={onClose}>
       {stories.map(({ power: name, title, told }) => (
         <div key={title}>
           <h2>
@@ -39,6 +37,6 @@ export function FavorReason({ space, power, onClose }: FavorReasonProps) {
           ))}
         </div>
       ))}
-    </section>
+    </FootCard>
   );
 }

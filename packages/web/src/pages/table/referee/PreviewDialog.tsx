@@ -128,7 +128,7 @@ function PreviewBoard({
       <div className={css.board}>
         <GameBoards>
           <OrdersBoard onProvince={editor.press}>
-            <ReasonCard />
+            <ReasonCard staysOnBoard />
           </OrdersBoard>
         </GameBoards>
       </div>
