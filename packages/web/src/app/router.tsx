@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
 import { offersIn } from "../games/offers.ts";
 import { MAP_PAGE } from "../lib/map-page.ts";
 import { LANGUAGE } from "../messages/language.ts";
@@ -36,6 +42,14 @@ const sandbox = createRoute({
     ...(Number.isInteger(turn) && { turn: turn as number }),
   }),
   component: lazyRouteComponent(() => import("../pages/sandbox/SandboxPage.tsx"), "SandboxPage"),
+});
+
+const anySandbox = createRoute({
+  getParentRoute,
+  path: "/sandbox",
+  beforeLoad: () => {
+    throw redirect({ to: "/sandbox/$rulebook", params: { rulebook: "2023" }, replace: true });
+  },
 });
 
 const analysis = createRoute({
@@ -285,6 +299,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     start,
     sandbox,
+  anySandbox,
     analysis,
     rules,
     book,
