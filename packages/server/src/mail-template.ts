@@ -1,7 +1,6 @@
 import type { Language } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import type { Mail } from "./mailer.ts";
-import { digestOf } from "./secrets.ts";
 
 /** The content of a mail: paragraphs, and a link to click. */
 export interface MailContent {
@@ -16,15 +15,15 @@ export interface MailContent {
   readonly unsubscribe?: string;
 }
 
-/** A mail ready to send. Its id comes from the key of its notice, which must not give anything away. */
-export function renderMail(content: MailContent, site: string, key: string): Mail {
+/** A mail ready to send. */
+export function renderMail(content: MailContent, site: string, id: string): Mail {
   const { to, subject, unsubscribe } = content;
   return {
     to,
     subject,
     text: textOf(content, site),
     html: htmlOf(content, site),
-    id: digestOf(key).slice(0, 32),
+    id,
     ...(unsubscribe && {
       headers: {
         "List-Unsubscribe": `<${site}${unsubscribe}>`,

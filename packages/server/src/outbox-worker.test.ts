@@ -1,5 +1,6 @@
 import { ok } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
+import { digestOf } from "./secrets.ts";
 import { Deliveries, failed, MINUTE, PUBLIC, SLOW, soon } from "./testing-deliveries.ts";
 
 const deliveries = new Deliveries();
@@ -28,6 +29,14 @@ describe("mail", () => {
     expect(mail[0]).toMatch(/^Content-Type: text\/html/m);
     for (const secret of ["A Par", "Bur", "Shall we", "Player of", "Austria"])
       expect(post.to("france@example.org").slice(1).join()).not.toContain(secret);
+    const { id: member } = (await by.France.get("/api/me")).json();
+    const guesses = Array.from({ length: 200 }, (_, version) =>
+      digestOf(["news", game, version, member, "mail"].join(":")).slice(0, 32),
+    );
+    const [, id] = /^Message-ID: <(.*)@/m.exec(mail[0]) ?? [];
+    expect(id).toMatch(/^[\w-]{32}$/);
+    // It would tell how many events there were, and so how much others did in secret.
+    expect(guesses).not.toContain(id);
     // This address is unconfirmed, so it only got the request to confirm it.
     expect(post.to("italy@example.org")).toHaveLength(1);
   });

@@ -189,7 +189,9 @@ export class OutboxWorker {
     const content = person?.email ? await contentFor(person) : null;
     if (!content || !this.mailer) return;
     try {
-      await this.mailer.send(renderMail(content, siteOf(this.context), key));
+      // Keys have the number of an event: gaps between them would tell how much others do in secret.
+      const id = await this.context.tokens.nameFor(key);
+      await this.mailer.send(renderMail(content, siteOf(this.context), id));
     } catch (error) {
       // What the mail server refuses for good, such as an unknown address, isn't sent again.
       const { responseCode = 0, message } = error as { responseCode?: number; message: string };
@@ -202,7 +204,8 @@ export class OutboxWorker {
     const { store, now, publicUrl, allowPrivateHooks: allowPrivate } = this.context;
     const { id, url, secret } = hook;
     const body = payloadOf(notice.body as GameNews, publicUrl);
-    const called = await callWebhook({ url, secret, body, id: notice.key, now: now(), allowPrivate }).catch(
+    const delivery = await this.context.tokens.nameFor(notice.key);
+    const called = await callWebhook({ url, secret, body, id: delivery, now: now(), allowPrivate }).catch(
       (error: Error) => error.message,
     );
     if (typeof called !== "string" && called.status >= 200 && called.status < 300) {

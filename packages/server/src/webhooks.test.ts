@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { ok } from "@chancery/engine";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { digestOf } from "./secrets.ts";
 import { guest, Site } from "./testing.ts";
 import { Deliveries, failed, MINUTE, PUBLIC, SLOW, soon } from "./testing-deliveries.ts";
 
@@ -33,6 +34,14 @@ describe("a webhook", () => {
       .update(`${headers["x-chancery-timestamp"]}.${body}`)
       .digest("hex");
     expect(headers["x-chancery-signature"]).toBe(`sha256=${signed}`);
+    // A number that counts events would tell how much others have done in secret, and so would one that can be found by trying.
+    for (const call of receiver.calls) {
+      const id = String(call.headers["x-chancery-delivery"]);
+      expect(id).toMatch(/^[\w-]{32}$/);
+      const hook = (await by.France.get("/api/hooks")).json().hooks[0].id;
+      const guesses = Array.from({ length: 200 }, (_, version) => `news:${game}:${version}::hook:${hook}`);
+      expect(guesses.map((key) => digestOf(key).slice(0, 32))).not.toContain(id);
+    }
     for (const word of ["A Par", "Shall we", "Player of"]) expect(JSON.stringify(bodies)).not.toContain(word);
     const listed = (await by.France.get("/api/hooks")).json();
     expect(listed.hooks).toMatchObject([{ game, url, failures: 0, disabled: null }]);
