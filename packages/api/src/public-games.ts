@@ -51,7 +51,9 @@ export const PublicGamesQuery = z.strictObject({
     .max(100_000)
     .optional()
     .meta({ description: "Games that take people of this rating" }),
-  after: CursorSchema.optional().meta({ description: "`next` of the previous page" }),
+  after: CursorSchema.regex(/^(\d{1,15}\.[\w-]+)?$/, "bad-cursor")
+    .optional()
+    .meta({ description: "`next` of the previous page" }),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
 

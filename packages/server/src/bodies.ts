@@ -3,8 +3,11 @@ import { programWords } from "@chancery/contract/program-words";
 import type { FastifyInstance } from "fastify";
 import { Failure } from "./failures.ts";
 
-/** Reads JSON bodies. Faults come with their line and column. */
+/** Reads JSON bodies. Faults come with their line and column. No part of a request has zeros. */
 export function readBodies(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ url }) => {
+    if (url.includes("%00")) throw new Failure("bad-request", "zero-character");
+  });
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {

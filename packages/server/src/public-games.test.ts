@@ -236,3 +236,17 @@ describe("a listed game", () => {
     expect((await hal.try(link, { type: "wait", waiting: true })).statusCode).toBe(403);
   });
 });
+
+test("what no database takes is refused before one is asked", async () => {
+  for (const query of [
+    "text=%00",
+    "tag=a%00",
+    "variant=%00",
+    "after=1e400.x",
+    "after=Infinity.x",
+    "after=9",
+  ]) {
+    const { statusCode, body } = await nobody.get(`/api/public-games?${query}`);
+    expect([query, statusCode, JSON.parse(body).error.code]).toEqual([query, 400, "bad-request"]);
+  }
+});

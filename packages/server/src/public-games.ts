@@ -65,6 +65,6 @@ const entryOf = ({ game, at, shown }: Found): PublicGame => ({ game, at, ...(sho
 
 function parseCursor(cursor: string | undefined): Pick<Found, "at" | "game"> | null {
   if (!cursor) return null;
-  const [at, game = ""] = cursor.split(".");
-  return { at: Number(at) || 0, game };
+  const [at, game] = cursor.split(".");
+  return { at: Number(at), game };
 }
