@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import type { TournamentSettings } from "../../api/client.ts";
+import { useIsClassroom } from "../../api/queries.ts";
 import { SCORINGS } from "../../lib/scorings.ts";
 import { scoring } from "../../messages/scoring.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
@@ -37,6 +38,7 @@ export function SettingsFields({
   draft: SettingsDraft;
   onChange: (draft: SettingsDraft) => void;
 }) {
+  const isClassroom = useIsClassroom();
   const { rounds, best, setup } = draft;
   const change = (part: Partial<SettingsDraft>): void => onChange({ ...draft, ...part });
   const changeSetup = (part: Readonly<Record<string, unknown>>): void => {
@@ -180,12 +182,15 @@ export function SettingsFields({
           />
         </div>
       </fieldset>
-      <Checkbox
-        label={text("listed")}
-        description={text("listedHelp")}
-        checked={draft.isListed}
-        onChange={(event) => change({ isListed: event.currentTarget.checked })}
-      />
+      {/* One that was listed before has to be taken from the list. */}
+      {(!isClassroom || draft.isListed) && (
+        <Checkbox
+          label={text("listed")}
+          description={text("listedHelp")}
+          checked={draft.isListed}
+          onChange={(event) => change({ isListed: event.currentTarget.checked })}
+        />
+      )}
     </div>
   );
 }
