@@ -2,7 +2,7 @@ import type { Friend, Team } from "@chancery/api";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Browser, guest, Site } from "./testing.ts";
-import { account, addressOf, gameOf } from "./testing-accounts.ts";
+import { account, addressOf, gameOf, PASSWORD } from "./testing-accounts.ts";
 
 let site: Site;
 let app: FastifyInstance;
@@ -113,4 +113,15 @@ test("a team grows by invitation; members leave, are removed, and another one le
   expect(await teams(bob)).toMatchObject([{ you: "leader", members: [{ name: "Bob", state: "leader" }] }]);
   await bob.send("DELETE", `/api/teams/${id}/membership`);
   expect((await bob.get(`/api/teams/${id}`)).statusCode).toBe(404);
+});
+
+test("a team whose leader deletes their account is led by another member, or gone", async () => {
+  const found = async (name: string): Promise<Team> =>
+    (await ann.send("POST", "/api/me/teams", { name })).json();
+  const [shared, alone] = [await found("Owls"), await found("Foxes")];
+  await ann.send("POST", `/api/teams/${shared.id}/members`, { address: await addressOf(bob) });
+  await bob.send("PUT", `/api/teams/${shared.id}/membership`);
+  expect((await ann.send("POST", "/api/me/deletion", { password: PASSWORD })).statusCode).toBe(204);
+  expect(await teams(bob)).toMatchObject([{ name: "Owls", you: "leader", members: [{ name: "Bob" }] }]);
+  expect((await bob.get(`/api/teams/${alone.id}`)).statusCode).toBe(404);
 });

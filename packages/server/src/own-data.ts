@@ -15,7 +15,7 @@ import { personOf, shownPerson } from "./people.ts";
 import { hasAccount, shownToOwner } from "./profiles.ts";
 import { route, typed } from "./route.ts";
 import { newId } from "./secrets.ts";
-import { teamsOf } from "./teams.ts";
+import { leaveTeams, teamsOf } from "./teams.ts";
 
 /** All that is known about people, for themselves, and how they make us forget it. */
 export async function addOwnData(given: FastifyInstance, context: Context): Promise<void> {
@@ -72,6 +72,7 @@ export async function addOwnData(given: FastifyInstance, context: Context): Prom
       for (const game of await gamesOf(context, id)) await forgetIn(context, game, id);
       stored(await store.ratings.disown(id, `gone-${newId()}`));
       await forgetInTournaments(context, id);
+      await leaveTeams(context, id);
       stored(await store.persons.remove(id));
       await closeSession(context, request, reply);
       return reply.code(204).send(null);

@@ -99,6 +99,12 @@ export async function teamsOf(context: Context, person: string): Promise<Team[]>
   return shown;
 }
 
+/** Takes a person out of all teams: another member leads then, and one without members is gone. */
+export async function leaveTeams({ store }: Context, person: string): Promise<void> {
+  for (const { id } of stored(await store.teams.of(person)))
+    stored(await store.teams.leave({ team: id, person }));
+}
+
 const isMember = ({ members }: StoredTeam, person: string): boolean =>
   members.some((each) => each.person === person && each.accepted !== null);
 
