@@ -40,7 +40,7 @@ describe("a draw between some of the survivors", () => {
     await forgetRefusals(stage, before);
 
     await openTab(england, "Players");
-    await england.getByText("Draw between some of them").click();
+    await england.getByText("Draw between some powers").click();
     const sharers = england.getByRole("group", { name: "Who shares the draw" });
     for (const power of ["England", "France"]) await sharers.getByLabel(power).check();
     await england.getByRole("button", { name: "Propose to everyone" }).click();

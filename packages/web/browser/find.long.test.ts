@@ -55,7 +55,7 @@ describe("a game that is listed", () => {
     await bob.getByRole("heading", { name: "Find a game" }).waitFor();
     await bob.getByText("Filters", { exact: true }).tap();
     await bob.getByLabel("Messages", { exact: true }).selectOption({ label: "None (gunboat)" });
-    await bob.getByText("No game matches.").waitFor();
+    await bob.getByText("No game matches your filters.").waitFor();
     await bob.getByLabel("Messages", { exact: true }).selectOption({ label: "Public only" });
     await bob.getByLabel("Game", { exact: true }).selectOption({ label: "Diplomacy" });
     await bob.getByLabel("Edition").selectOption({ label: "Classic 2023" });
@@ -127,7 +127,7 @@ describe("a game that is listed", () => {
     const card = page.getByRole("listitem").filter({ hasText: "Not for beginners" }).first();
     await card.getByText("Rating 1,450 or higher").waitFor();
     await page.getByLabel("Your rating").fill("1449");
-    await page.getByText("No game matches.").waitFor();
+    await page.getByText("No game matches your filters.").waitFor();
     await page.getByLabel("Your rating").fill("1450");
     await card.waitFor();
     await soon(() => new URL(page.url()).search).toContain("rating=1450");

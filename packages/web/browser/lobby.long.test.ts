@@ -96,7 +96,7 @@ describe("a game with others", () => {
     expect(await overflow(bob)).toBe(0);
 
     await openTab(ann, "Players");
-    await ann.getByText("Draw between some of them").click();
+    await ann.getByText("Draw between some powers").click();
     const sharers = ann.getByRole("group", { name: "Who shares the draw" });
     for (const power of ["England", "France"]) await sharers.getByLabel(power).check();
     await ann.getByRole("button", { name: "Propose to everyone" }).click();

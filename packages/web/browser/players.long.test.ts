@@ -168,7 +168,7 @@ test("a hidden profile is like an unknown address, and a hidden part is gone", a
   const seen = async (page: Page, at: string): Promise<unknown> => {
     const answer = page.waitForResponse((response) => response.url().includes("/api/players/"));
     await page.goto(stage.address + at);
-    await page.getByText("There is no such profile, or it's hidden.").waitFor();
+    await page.getByText("This profile doesn't exist, or it's hidden.").waitFor();
     const body = await (await answer).text();
     return [await page.title(), await page.locator("body").innerText(), (await answer).status(), body];
   };

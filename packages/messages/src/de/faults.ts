@@ -138,7 +138,7 @@ export default {
   "powers-shared": "Wähle eine Zahl von Spielern, bei der alle nur eine Macht haben",
   "scoring-of-its-own": "Lass das weg: Dieses Spiel hat eigene Punkte",
   "reliability-in-room": "Lass das weg: In Komitees wird über niemanden etwas festgehalten",
-  "vacations-in-days": "Nur Partien in Tagen können auf Urlaub warten",
+  "vacations-in-days": "Nur Fernpartien können auf Urlaub warten",
   "vacations-anonymous":
     "Bei verborgenen Namen muss hier false stehen: Ein Urlaub würde verraten, wer spielt",
   "listed-in-room": "Hier muss false stehen: Komitees werden nicht aufgelistet",

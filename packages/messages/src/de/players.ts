@@ -88,12 +88,12 @@ export default {
 
   endOfGame: "Ende der Partie",
   soloVoteText:
-    "Schlag ein Ende vor. Dein Vorschlag gilt, bis du ihn zurückziehst oder ein Bot ablehnt. Haben alle Gefragten zugestimmt, endet die Partie.",
+    "Schlag vor, wie die Partie enden soll. Dein Vorschlag gilt, bis du ihn zurückziehst oder ein Bot ablehnt. Haben alle zugestimmt, die zustimmen müssen, endet die Partie.",
   voteText:
-    "{officials, select, officers {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Vorsitz, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.} other {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Spielleiter, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.}}",
+    "{officials, select, officers {Schlag allen vor, wie die Partie enden soll. Die Stimmen sind geheim, auch vor dem Vorsitz. Auch von wem der Vorschlag kommt, erfährt niemand. Er gilt, bis er zurückgezogen oder abgelehnt wird. Haben alle zugestimmt, die zustimmen müssen, endet die Partie.} other {Schlag allen vor, wie die Partie enden soll. Die Stimmen sind geheim, auch vor dem Spielleiter. Auch von wem der Vorschlag kommt, erfährt niemand. Er gilt, bis er zurückgezogen oder abgelehnt wird. Haben alle zugestimmt, die zustimmen müssen, endet die Partie.}}",
   voteTextOpen:
-    "Schlag allen ein Ende vor. Alle sehen, von wem der Vorschlag kommt, wer zustimmt und wer ablehnt. Haben alle Gefragten zugestimmt, endet die Partie.",
-  drawAmong: "Unentschieden zwischen einigen von ihnen",
+    "Schlag allen vor, wie die Partie enden soll. Alle sehen, von wem der Vorschlag kommt, wer zustimmt und wer ablehnt. Haben alle zugestimmt, die zustimmen müssen, endet die Partie.",
+  drawAmong: "Unentschieden zwischen einigen Mächten",
   sharers: "Wer sich das Unentschieden teilt",
   chooseSharers: "Wähle mindestens zwei Mächte.",
   yourProposal: "Dein Vorschlag",
@@ -101,7 +101,7 @@ export default {
   concede: "Aufgeben: {power} gewinnt",
   mustAgree: "Zustimmen müssen: {powers}.",
   refusedNow: "In dieser Phase wurde ein Vorschlag abgelehnt.",
-  chooseProposal: "Wähle zuerst ein Ende.",
+  chooseProposal: "Wähle zuerst, wie die Partie enden soll.",
   propose: "Allen vorschlagen",
 
   record: "Protokoll",

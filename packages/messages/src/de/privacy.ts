@@ -15,7 +15,7 @@ export default {
   storedGames:
     "<b>Deine Partien</b>: Befehle, Abstimmungen, Nachrichten, und wann du sie geschickt hast. Wer was lesen kann, hängt von den Einstellungen der Partie ab. Sie stehen auf ihrer Seite.",
   storedProfile:
-    "<b>Deine Ergebnisse und dein Profil</b>, wenn du ein Konto hast: wie Partien endeten, Wertungen, verpasste Fristen, Urlaub, Kontakte und Teams. Du bestimmst, was andere sehen. Verpasste Fristen zählen zwölf Monate lang.",
+    "<b>Deine Ergebnisse und dein Profil</b>, wenn du ein Konto hast: wie Partien endeten, Wertungen, verpasste Fristen, Urlaub, Freunde und Teams. Du bestimmst, was andere sehen. Verpasste Fristen zählen zwölf Monate lang.",
   storedSettings:
     "<b>Deine Einstellungen</b>: Sprache, Benachrichtigungen, Webhooks, und wen du blockiert oder stummgeschaltet hast.",
   storedPush:

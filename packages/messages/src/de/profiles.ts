@@ -11,10 +11,10 @@ export default {
   reliabilityFacts:
     "In den letzten zwölf Monaten: Befehle fällig in {called, plural, one {# Phase} other {# Phasen}}, {missed, number} verpasst, {excused, number} entschuldigt, {abandoned, plural, one {# verlassener Platz} other {# verlassene Plätze}}.",
   reliabilityHow:
-    "Die Zahl ist der Anteil der Phasen mit Befehlen zur Frist. Entschuldigte Phasen zählen nicht: solche in einem angekündigten Urlaub oder die, die die Spielleitung entschuldigt. Ein verlassener Platz zählt wie zehn verpasste Phasen. Eine Zahl gibt es ab zehn Phasen. Partien mit verborgenen Namen zählen, sobald sie zu Ende sind.",
+    "Zuverlässigkeit ist der Anteil der Phasen, in denen die Befehle rechtzeitig da waren. Phasen, die in einem angekündigten Urlaub verpasst oder vom Spielleiter entschuldigt wurden, zählen nicht. Ein verlassener Platz zählt wie zehn verpasste Phasen. Eine Zahl gibt es ab zehn Phasen. Partien mit verborgenen Namen zählen, sobald sie zu Ende sind.",
   ratings: "Wertungen",
   ratingsNone: "Noch keine gewerteten Partien.",
-  ratingOf: "{game} · {pace, select, live {live} other {in Tagen}}",
+  ratingOf: "{game} · {pace, select, live {live} other {Fernpartien}}",
   rating: "{rating, number} ± {margin, number}",
   ratedGames: "{games, plural, one {# gewertete Partie} other {# gewertete Partien}}",
   history: "Wertung im Lauf der Zeit",
@@ -26,7 +26,7 @@ export default {
   power: "Macht",
   played: "Gespielt",
   won: "Gewonnen",
-  shared: "Remis",
+  shared: "Unentschieden",
   survived: "Überlebt",
   eliminated: "Ausgeschieden",
   left: "Verlassen",
@@ -34,33 +34,33 @@ export default {
   openingsNone: "Noch keine Eröffnungen.",
   openingCount: "{count, number} von {played, plural, one {# Partie} other {# Partien}}",
   teams: "Teams",
-  addFriend: "Als Kontakt anfragen",
-  friendAsked: "Angefragt. Die Antwort siehst du in deinem Profil.",
+  addFriend: "Freundschaft anfragen",
+  friendAsked: "Anfrage gesendet. Die Antwort siehst du in deinem Profil.",
 
   own: "Dein öffentliches Profil",
-  ownLead: "Andere sehen das auf <link>deiner Profilseite</link>. Es zählen nur Partien, die zu Ende sind.",
+  ownLead: "Andere sehen das auf <link>deiner Profilseite</link>. Nur beendete Partien zählen.",
   show: "Anderen zeigen",
   part: "{part, select, all {Das Profil} since {Dabei seit} games {Beendete Partien} reliability {Zuverlässigkeit} ratings {Wertungen} openings {Liebste Eröffnungen} other {Teams}}",
   listed: "In Ranglisten aufführen",
-  listedHelp: "Mit Name und Wertung, ab fünf gewerteten Partien.",
+  listedHelp: "Zeigt deinen Namen und deine Wertung, sobald du fünf gewertete Partien gespielt hast.",
   save: "Speichern",
   saved: "Gespeichert",
 
   vacations: "Urlaub",
   vacationsLead:
-    "Im Urlaub verpasste Fristen schaden deiner Zuverlässigkeit nicht, und manche Partien warten bis einen Tag danach. Kündige ihn mindestens einen Tag vorher an. Niemand sonst sieht die Daten.",
+    "Fristen, die du im Urlaub verpasst, schaden deiner Zuverlässigkeit nicht, und manche Partien warten bis einen Tag danach. Kündige ihn mindestens einen Tag vorher an. Niemand sonst sieht die Daten.",
   daysLeft: "Dieses Jahr noch {days, plural, one {# Tag} other {# Tage}}",
   from: "Erster Tag",
   until: "Letzter Tag",
   announce: "Urlaub ankündigen",
   vacation: "{from} bis {until}",
   cancelVacation: "Absagen",
-  cancelVacationNamed: "Urlaub {dates} absagen",
+  cancelVacationNamed: "Urlaub absagen: {dates}",
 
-  friends: "Kontakte",
-  friendsLead:
-    "Um jemanden hinzuzufügen, öffne das Profil. Frag nach der Adresse, oder such in einer Rangliste.",
-  friendState: "{state, select, friend {Kontakt} asked {Von dir angefragt} other {Fragt dich an}}",
+  friends: "Freunde",
+  friendsLead: "Um jemanden hinzuzufügen, öffne das Profil. Frag nach dem Link oder such in einer Rangliste.",
+  friendState:
+    "{state, select, friend {Befreundet} asked {Anfrage gesendet} other {Möchte mit dir befreundet sein}}",
   accept: "Annehmen",
   decline: "Ablehnen",
   withdraw: "Zurückziehen",
@@ -85,40 +85,40 @@ export default {
 
   leaderboards: "Ranglisten",
   leaderboardsLead:
-    "Alle, die aufgeführt sein wollen und mindestens {games, plural, one {# gewertete Partie} other {# gewertete Partien}} haben. Geordnet nach Wertung abzüglich Spielraum.",
+    "Alle, die aufgeführt sein wollen und mindestens {games, plural, one {# gewertete Partie} other {# gewertete Partien}} haben. Sortiert nach Wertung minus Spielraum.",
   chooseGame: "Spiel",
   choosePace: "Tempo",
-  paceName: "{pace, select, live {Live} other {In Tagen}}",
+  paceName: "{pace, select, live {Live} other {Fernpartien}}",
   nobody: "Hier ist noch niemand aufgeführt. In deinem Profil kannst du dich eintragen.",
   rank: "Rang",
   player: "Name",
   more: "Mehr zeigen",
   howCounts:
-    "<b>Was zählt.</b> Partien, die als gewertet angelegt wurden und mit einem Sieg, einem Remis oder einer Aufgabe enden. Alle brauchen ein Konto und spielen eine Macht. Abgebrochene Partien, Partien mit Bots von Beginn an, Partien ohne Uhr und Komitees zählen nicht.",
+    "<b>Was zählt.</b> Partien, die als gewertet angelegt wurden und mit einem Sieg, einem Unentschieden oder einer Aufgabe enden. Alle brauchen ein Konto und spielen eine Macht. Abgebrochene Partien, Partien mit Bots von Beginn an, Partien ohne Uhr und Komitees zählen nicht.",
   howResult:
-    "<b>Das Ergebnis.</b> Die Reihenfolge richtet sich nach dem Anteil an der Partie: nach dem Punktesystem, wenn es eins gibt; sonst bekommt der Sieg alles, und ein Remis wird gleich geteilt. Wer den Platz verlässt, zählt als Letzter. Wer einen Platz übernimmt, für den ändert sich nichts.",
+    "<b>Das Ergebnis.</b> Die Reihenfolge richtet sich nach dem Anteil an der Partie. Gibt es ein Punktesystem, bestimmt es die Anteile. Sonst bekommt der Sieger alles, und ein Unentschieden wird gleich geteilt. Verlässt du deinen Platz, zählst du als Letzter. Übernimmst du einen Platz, ändert sich für dich nichts.",
   howRating:
-    "<b>Die Wertung.</b> Alle beginnen bei {first, number}. Gegen Stärkere gewinnt man mehr, und bei Neuen bewegt sich die Wertung schneller. 400 Punkte mehr bedeuten Chancen von etwa zehn zu eins. Der Spielraum sagt, wie weit eine Wertung danebenliegen kann. Das Verfahren ist von Weng und Lin, mit dem Modell von Plackett und Luce. Jedes Spiel und Tempo hat eigene Wertungen.",
+    "<b>Die Wertung.</b> Alle beginnen bei {first, number}. Ein Sieg über Stärkere bringt mehr, und die Wertung neuer Spieler bewegt sich schneller. 400 Punkte Vorsprung bedeuten Chancen von etwa zehn zu eins. Der Spielraum sagt, wie weit eine Wertung danebenliegen kann. Das Verfahren ist von Weng und Lin, mit dem Modell von Plackett und Luce. Jedes Spiel und jedes Tempo hat eigene Wertungen.",
   howPowers:
     "<b>Die Mächte.</b> Manche Mächte gewinnen öfter als andere. Ein Sieg mit einer schwachen Macht ist mehr wert. Die Vorteile beginnen bei veröffentlichten Zahlen und werden nach jeder gewerteten Partie angepasst:",
   howDaily:
-    "<b>Wann.</b> Wertungen ändern sich einmal am Tag, nach Mitternacht UTC, für alle Partien des Vortags. Sie sagen nie, um welche Partie es ging, damit Partien mit verborgenen Namen geheim bleiben. Ändert eine Spielleitung später ein Ergebnis, wird alles neu berechnet.",
+    "<b>Wann.</b> Wertungen ändern sich einmal am Tag, nach Mitternacht UTC, für alle Partien, die am Vortag endeten. Um welche Partie es ging, ist nicht zu sehen. So bleiben Partien mit verborgenen Namen geheim. Ändert ein Spielleiter später ein Ergebnis, wird alles neu berechnet.",
   advantage: "Vorteil",
 
   rated: "Gewertet",
   ratedHelp: "Das Ergebnis zählt für Wertungen. Alle brauchen ein Konto, und Bots können nicht mitspielen.",
   leastReliability: "Mindest-Zuverlässigkeit in %",
   leastRating: "Mindest-Wertung",
-  waitVacations: "Auf Urlaub warten",
+  waitVacations: "Auf Spieler im Urlaub warten",
   waitVacationsHelp: "Fristen rücken auf einen Tag nach dem Urlaub. Nicht möglich bei verborgenen Namen.",
   sayRated: "Die Partie wird gewertet. Alle brauchen ein Konto.",
   sayReliability:
     "Verlangt wird eine Zuverlässigkeit von mindestens {least, number} %. Neue ohne Zahl können mitspielen.",
   sayRating: "Verlangt wird eine Wertung von mindestens {least, number}.",
-  sayVacations: "Fristen warten auf Leute im Urlaub.",
+  sayVacations: "Fristen warten auf Spieler im Urlaub.",
   quietHours: "Keine Fristen in der Nacht",
 
-  askTime: "Bitte die anderen um mehr Zeit:",
+  askTime: "Die anderen um mehr Zeit bitten:",
   timeAsked:
     "Jemand bittet um {time} mehr. {needed, plural, one {# Person muss} other {# Personen müssen}} zustimmen.",
   agree: "Zustimmen",
@@ -126,8 +126,9 @@ export default {
   agreed: "Du hast zugestimmt",
   disagreed: "Du hast abgelehnt",
   absences: "Verpasste Fristen",
-  absencesLead: "Entschuldige, was du niemandem vorwirfst. Dann schadet es der Zuverlässigkeit nicht.",
-  absence: "{what, select, left {{powers} hat {phase} verlassen} other {{powers} hat {phase} verpasst}}",
+  absencesLead: "Entschuldige, wer einen guten Grund hatte. Dann leidet die Zuverlässigkeit nicht darunter.",
+  absence:
+    "{what, select, left {{phase}: {powers} hat den Platz verlassen} other {{phase}: {powers} hat die Frist verpasst}}",
   excuse: "Entschuldigen",
   excuseNamed: "{powers} für {phase} entschuldigen",
 } as const satisfies Translation<typeof en>;

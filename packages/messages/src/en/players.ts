@@ -59,7 +59,7 @@ export default {
   leaveTitle: "Leave this game?",
   leavePlaying:
     "Your orders for this phase no longer count. Without orders, your power falls into civil disorder, and someone else can take it over. Until then you can come back.",
-  leaveWatching: "You can come back as long as the game lets people in.",
+  leaveWatching: "You can come back as long as the game is open to others.",
   leaveSeen: "Everyone sees that someone left.",
   cancel: "{officials, select, officers {Cancel committee} other {Cancel game}}",
   cancelTitle: "{officials, select, officers {Cancel this committee?} other {Cancel this game?}}",
@@ -68,7 +68,7 @@ export default {
 
   offerTitle: "Invite a replacement for {powers}",
   offerText:
-    "Anyone who opens the link can ask for the seat, with what {powers} has left. They see only what is written from then on.",
+    "Anyone who opens the link can ask for the seat, with whatever {powers} has left. They see only what's written from then on.",
   offerVote: "You play in this game yourself, so the other players vote on the person who asks for the seat.",
   offerReplaces: "The link you created before stops working.",
   offerEliminated: "Also for players who were eliminated from this game",
@@ -84,12 +84,12 @@ export default {
 
   endOfGame: "End of the game",
   soloVoteText:
-    "Propose how the game should end. It counts until you withdraw it or a bot refuses. Once everyone asked has accepted, the game ends.",
+    "Propose how the game should end. Your proposal stands until you withdraw it or a bot refuses. Once everyone who must agree has accepted, the game ends.",
   voteText:
-    "{officials, select, officers {Propose to everyone how the game should end. The votes are secret, even from the officers, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.} other {Propose to everyone how the game should end. The votes are secret, even from the game master, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.}}",
+    "{officials, select, officers {Propose to everyone how the game should end. Votes are secret, even from the officers, and so is who made the proposal. It stands until it's withdrawn or refused. Once everyone who must agree has accepted, the game ends.} other {Propose to everyone how the game should end. Votes are secret, even from the game master, and so is who made the proposal. It stands until it's withdrawn or refused. Once everyone who must agree has accepted, the game ends.}}",
   voteTextOpen:
-    "Propose to everyone how the game should end. They see who proposed it, who accepts and who refuses. Once everyone asked has accepted, the game ends.",
-  drawAmong: "Draw between some of them",
+    "Propose to everyone how the game should end. Everyone sees who proposed it, who accepts and who refuses. Once everyone who must agree has accepted, the game ends.",
+  drawAmong: "Draw between some powers",
   sharers: "Who shares the draw",
   chooseSharers: "Choose at least two powers.",
   yourProposal: "Your proposal",
@@ -97,7 +97,7 @@ export default {
   concede: "Concede to {power}",
   mustAgree: "Who must agree: {powers}.",
   refusedNow: "A proposal was refused in this phase.",
-  chooseProposal: "Choose how it should end first.",
+  chooseProposal: "First choose how the game should end.",
   propose: "Propose to everyone",
 
   record: "Record",

@@ -1,7 +1,7 @@
 /** Profiles, ratings, reliability, vacations, friends and teams. */
 export default {
   unavailable: "This profile can't be loaded",
-  unknown: "There is no such profile, or it's hidden.",
+  unknown: "This profile doesn't exist, or it's hidden.",
   since: "Member since {date}",
   reliability: "Reliability",
   reliabilityFigure: "{figure, number}%",
@@ -9,7 +9,7 @@ export default {
   reliabilityFacts:
     "In the last twelve months: orders due in {called, plural, one {# phase} other {# phases}}, {missed, number} missed, {excused, number} excused, {abandoned, plural, one {# abandoned seat} other {# abandoned seats}}.",
   reliabilityHow:
-    "The figure is the share of phases with orders at the deadline. Excused phases don't count: those missed on an announced vacation, or excused by the game master. An abandoned seat counts as ten missed phases. There is a figure from ten phases on. Games with hidden names count once they're over.",
+    "Reliability is the share of phases with orders in by the deadline. Phases missed on an announced vacation or excused by the game master don't count. An abandoned seat counts as ten missed phases. The figure appears after ten phases. Games with hidden names count once they're over.",
   ratings: "Ratings",
   ratingsNone: "No rated games yet.",
   ratingOf: "{game} · {pace, select, live {live} other {by correspondence}}",
@@ -32,32 +32,32 @@ export default {
   openingsNone: "No openings yet.",
   openingCount: "{count, number} of {played, plural, one {# game} other {# games}}",
   teams: "Teams",
-  addFriend: "Add as friend",
-  friendAsked: "Asked. You'll see the answer in your profile.",
+  addFriend: "Add friend",
+  friendAsked: "Request sent. You'll see the answer in your profile.",
 
   own: "Your public profile",
-  ownLead: "Others see this at <link>your profile page</link>. It only counts games that are over.",
+  ownLead: "Others see this on <link>your profile page</link>. Only finished games count.",
   show: "Show to others",
   part: "{part, select, all {The profile} since {Member since} games {Finished games} reliability {Reliability} ratings {Ratings} openings {Favorite openings} other {Teams}}",
   listed: "List me on leaderboards",
-  listedHelp: "With your name and rating, from five rated games on.",
+  listedHelp: "Shows your name and rating once you've played five rated games.",
   save: "Save",
   saved: "Saved",
 
   vacations: "Vacations",
   vacationsLead:
-    "Missed deadlines on a vacation don't hurt your reliability, and some games wait until a day after it. Announce it at least a day before. Nobody else sees the dates.",
+    "Deadlines you miss on vacation don't hurt your reliability, and some games wait until a day after it. Announce it at least a day ahead. Nobody else sees the dates.",
   daysLeft: "{days, plural, one {# day left} other {# days left}} this year",
   from: "First day",
   until: "Last day",
   announce: "Announce vacation",
   vacation: "{from} to {until}",
   cancelVacation: "Cancel",
-  cancelVacationNamed: "Cancel the vacation {dates}",
+  cancelVacationNamed: "Cancel vacation: {dates}",
 
   friends: "Friends",
-  friendsLead: "To add someone, open their profile. Ask them for its address, or find them on a leaderboard.",
-  friendState: "{state, select, friend {Friend} asked {You've asked} other {Asks to be your friend}}",
+  friendsLead: "To add a friend, open their profile. Ask them for the link, or find them on a leaderboard.",
+  friendState: "{state, select, friend {Friend} asked {Request sent} other {Wants to be your friend}}",
   accept: "Accept",
   decline: "Decline",
   withdraw: "Withdraw",
@@ -67,8 +67,8 @@ export default {
     "{state, select, friend {Remove {name}} asked {Withdraw the request to {name}} other {Decline {name}}}",
 
   teamsLead: "A team is a group with a name. Members join by invitation.",
-  teamName: "Name of the team",
-  found: "Found team",
+  teamName: "Team name",
+  found: "Create team",
   memberState: "{state, select, leader {Leader} member {Member} other {Invited}}",
   join: "Join",
   leave: "Leave team",
@@ -78,11 +78,11 @@ export default {
   invited: "Invited.",
   removeNamed: "Remove {name} from {team}",
   team: "Team",
-  teamUnknown: "There is no such team.",
+  teamUnknown: "This team doesn't exist.",
 
   leaderboards: "Leaderboards",
   leaderboardsLead:
-    "Players who want to be listed, with {games, plural, one {# rated game} other {# rated games}} or more. Sorted by rating minus margin.",
+    "Players who chose to be listed and have {games, plural, one {# rated game} other {# rated games}} or more. Sorted by rating minus margin.",
   chooseGame: "Game",
   choosePace: "Pace",
   paceName: "{pace, select, live {Live} other {By correspondence}}",
@@ -91,15 +91,15 @@ export default {
   player: "Player",
   more: "Show more",
   howCounts:
-    "<b>What counts.</b> Games that their host has set up as rated, and that end with a winner, a draw or a concession. Everyone needs an account and plays one power. Games that are called off, games with bots from the start, games without a clock, and committees don't count.",
+    "<b>What counts.</b> Games that were set up as rated and end with a winner, a draw or a concession. Everyone needs an account and plays one power. Canceled games, games with bots from the start, games without a clock, and committees don't count.",
   howResult:
-    "<b>The result.</b> Players are ranked by their share of the game: by the scoring system if there is one, otherwise the winner takes all and a draw is shared equally. If you leave your seat, you count as last. If you take over a seat, nothing changes for you.",
+    "<b>The result.</b> Players are ranked by their share of the game. With a scoring system, it decides the shares. Without one, the winner takes all and a draw is shared equally. If you leave your seat, you count as last. If you take over a seat, nothing changes for you.",
   howRating:
-    "<b>The rating.</b> Everyone starts at {first, number}. Beating stronger players is worth more, and new players' ratings move faster. 400 points more mean odds of about ten to one. The margin says how far off a rating may be. The method is by Weng and Lin, with the Plackett–Luce model. Every game and pace has its own ratings.",
+    "<b>The rating.</b> Everyone starts at {first, number}. Beating stronger players is worth more, and new players' ratings move faster. A lead of 400 points means odds of about ten to one. The margin says how far off a rating may be. The method is by Weng and Lin, with the Plackett–Luce model. Each game and pace has its own ratings.",
   howPowers:
-    "<b>The powers.</b> Some powers win more often than others. A win with a weak power is worth more. The advantages start at published figures and are adjusted after every rated game:",
+    "<b>The powers.</b> Some powers win more often than others. A win with a weak power is worth more. The advantages start from published figures and are adjusted after every rated game:",
   howDaily:
-    "<b>When.</b> Ratings change once a day, after midnight UTC, for all games that ended the day before. They never say which game it was, so games with hidden names stay secret. If a game master changes a result later, everything is rated again.",
+    "<b>When.</b> Ratings change once a day, after midnight UTC, for all games that ended the day before. They don't show which game it was, so games with hidden names stay secret. If a game master changes a result later, everything is rated again.",
   advantage: "Advantage",
 
   rated: "Rated",
@@ -122,8 +122,7 @@ export default {
   agreed: "You agreed",
   disagreed: "You refused",
   absences: "Missed deadlines",
-  absencesLead:
-    "Excuse players whose absence you don't hold against them. It then doesn't hurt their reliability.",
+  absencesLead: "Excuse players who had a good reason. Excused absences don't hurt their reliability.",
   absence: "{what, select, left {{powers} left in {phase}} other {{powers} missed {phase}}}",
   excuse: "Excuse",
   excuseNamed: "Excuse {powers} for {phase}",
