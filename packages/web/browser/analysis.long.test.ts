@@ -19,7 +19,7 @@ test("a position is analyzed, a branch tried and commented, and all of it shared
 
   await tab(page, "People").click();
   await page.getByLabel("Power").selectOption("France");
-  await page.getByText(/^[\d,]+ games of 5,616 came to this power/).waitFor();
+  await page.getByText(/^In [\d,]+ games of 5,616, this power had/).waitFor();
   await page.getByText(/Droidippy/).waitFor();
 
   await tab(page, "Best orders").click();
@@ -32,7 +32,7 @@ test("a position is analyzed, a branch tried and commented, and all of it shared
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await plans.getByRole("button", { name: "Show on board" }).first().click();
   await page.locator('.order[data-type="move"]').first().waitFor();
-  await plans.getByRole("button", { name: "Try this" }).first().click();
+  await plans.getByRole("button", { name: "Try these orders" }).first().click();
   await resolve(page);
   await goOn(page);
   await soon(() => phase(page)).toBe("Fall 1901");

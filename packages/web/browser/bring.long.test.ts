@@ -32,8 +32,8 @@ const saved = {
 describe("bring a game", () => {
   test("a file is played again, its differences are told, and it opens as a replay", async ({ stage }) => {
     const page = await stage.open("/");
-    await page.getByRole("link", { name: "Bring a game" }).click();
-    await page.getByRole("heading", { name: "Bring a game" }).waitFor();
+    await page.getByRole("link", { name: "Import a game" }).click();
+    await page.getByRole("heading", { name: "Import a game" }).waitFor();
     const file = {
       name: "game.json",
       mimeType: "application/json",
@@ -84,7 +84,7 @@ describe("bring a game", () => {
       stage.typed.add(name).add(id[0].toUpperCase() + id.slice(1));
     for (const name of ["ForestFolk", "later", "DPjudge"]) stage.typed.add(name);
     const page = await stage.open("/sandbox/map");
-    await page.getByRole("heading", { name: "Bring a game" }).waitFor();
+    await page.getByRole("heading", { name: "Import a game" }).waitFor();
     const file = (name: string, text: string) => ({
       name,
       mimeType: "text/plain",

@@ -26,7 +26,7 @@ test("a puzzle is tried, refuted by a reply, given away, and solved", async ({ s
   await check.click();
   await page.getByRole("heading", { name: "This can be stopped" }).waitFor();
   await page.getByRole("button", { name: "Show the solution" }).click();
-  await page.getByText("These orders do it.").waitFor();
+  await page.getByText("These orders work.").waitFor();
   await check.click();
   await page.getByRole("heading", { name: "Solved" }).waitFor();
 

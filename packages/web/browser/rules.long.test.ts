@@ -51,7 +51,7 @@ test("primers are printed on two pages each, and can be tried", async ({ stage }
   const reader = await stage.open("/learn/primers/dissolution");
   await reader.getByRole("link", { name: "Try it" }).click();
   await reader.getByRole("button", { name: "Resolve the turn" }).click();
-  await reader.getByText("Not there: Army in Khartoum.").waitFor();
+  await reader.getByText("Missing: Army in Khartoum.").waitFor();
   await reader.getByRole("button", { name: "Show me" }).click();
   await reader.getByRole("button", { name: "Resolve the turn" }).click();
   await reader.getByRole("heading", { name: "Well done" }).waitFor();

@@ -3,7 +3,7 @@ import type { Translation } from "../translator.ts";
 
 export default {
   title: "Rätsel",
-  lead: "Stellungen aus echten Partien. Finde Befehle, die gelingen, was auch immer die anderen tun.",
+  lead: "Stellungen aus echten Partien. Finde Befehle, die gelingen, was auch immer die anderen befehlen.",
   today: "Rätsel des Tages",
   todaySolved: "Rätsel des Tages: gelöst",
   more: "Weitere Rätsel",
@@ -30,11 +30,11 @@ export default {
   noReply: "Es misslingt sogar, wenn alle anderen halten:",
   missed: "Wer diese Stellung in der Partie hatte, hat es übersehen.",
   found: "Wer diese Stellung in der Partie hatte, hat es auch gefunden.",
-  undecided: "Das wissen wir nicht",
+  undecided: "Wir sind nicht sicher",
   undecidedText:
     "Wir haben keine Antwort gefunden, die diese Befehle aufhält, konnten aber nicht alle prüfen. Versuche es einfacher.",
-  failed: "Das Prüfen ist fehlgeschlagen. Versuche es noch einmal.",
+  failed: "Die Prüfung ist fehlgeschlagen. Versuch es noch einmal.",
   show: "Lösung zeigen",
-  shown: "Mit diesen Befehlen gelingt es. Prüfe sie und sieh, warum.",
+  shown: "Diese Befehle gelingen. Prüfe sie und sieh, warum.",
   tryAgain: "Noch einmal versuchen",
 } satisfies Translation<typeof en>;

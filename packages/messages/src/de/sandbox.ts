@@ -48,7 +48,7 @@ export default {
   positionText: "Nur die Stellung, in einer Zeile Text. Unten eingefügt, lässt sie sich wieder öffnen.",
   positionLabel: "Diese Stellung als Text",
   copyPosition: "Stellung kopieren",
-  otherPrograms: "Partien aus anderen Programmen: <bring>Partie mitbringen</bring>.",
+  otherPrograms: "Partien aus anderen Programmen: <bring>Partie importieren</bring>.",
   files: "Dateien",
   gameJson: "Partie als JSON",
   phaseJson: "Phase als JSON",

@@ -26,7 +26,7 @@ export default {
   rules: "Regeln",
   sandboxOf: "Sandbox: {title}",
   privacy: "Datenschutz",
-  bring: "Partie mitbringen",
+  bring: "Partie importieren",
   api: "API für Programme",
   allGames: "Alle Partien",
   allOpen: "Alle {count}",

@@ -3,7 +3,7 @@ export default {
   none: "none",
   units: "{power} has the units {ours}. The record says {theirs}.",
   centers: "{power} has the centers {ours}. The record says {theirs}.",
-  dislodged: "Dislodged units of {power} are {ours}. The record says {theirs}.",
+  dislodged: "{power} has the dislodged units {ours}. The record says {theirs}.",
   result: "{order}: {ours}. The record says {theirs}.",
   "result.bounce": "bounced",
   "result.cut": "support cut",
@@ -17,7 +17,7 @@ export default {
   unitsInferred: "{power} has the units {ours}. Going by its later orders, the record has {theirs}.",
   inPhase: "{phase}: {what}",
   misread: "{text} can't be read as an order. {why}",
-  unplayed: "There's no position to play these orders from. They're kept as they are.",
+  unplayed: "There's no position to play these orders from, so they're kept as they are.",
   unread: "Line {line, number} can't be read: {text}",
   unknownFields:
     "{count, plural, one {One field is} other {# fields are}} not part of the format and {count, plural, one {wasn't} other {weren't}} read: {fields}",

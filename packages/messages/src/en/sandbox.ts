@@ -45,7 +45,7 @@ export default {
   positionText: "The position alone, in one line of text. You can paste it below to open it.",
   positionLabel: "This position as text",
   copyPosition: "Copy position",
-  otherPrograms: "Games from other programs: <bring>Bring a game</bring>.",
+  otherPrograms: "Games from other programs: <bring>Import a game</bring>.",
   files: "Files",
   gameJson: "Game as JSON",
   phaseJson: "Phase as JSON",

@@ -23,7 +23,7 @@ export default {
   rules: "Rules",
   sandboxOf: "Sandbox: {title}",
   privacy: "Privacy",
-  bring: "Bring a game",
+  bring: "Import a game",
   api: "API for programs",
   allGames: "All games",
   allOpen: "All {count}",
