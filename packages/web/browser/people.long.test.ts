@@ -231,7 +231,7 @@ describe("someone", () => {
     await page.getByRole("button", { name: /^You are Mo/ }).click();
     await page.getByRole("menuitem", { name: "Moderation" }).click();
     await page.getByText("You fools").waitFor();
-    await page.getByText("Signs of one person in two seats in this game").click();
+    await page.getByText("Signs that one person holds two seats in this game").click();
     await page.getByText("6 of 7 visits began within three minutes").waitFor();
     expect(await findingsInBoth(page)).toEqual([]);
     await page.getByRole("button", { name: "Warn", exact: true }).click();

@@ -5,18 +5,18 @@ export default {
   heading: "Auf diesem Gerät",
   push: "Push-Benachrichtigungen",
   pushLead:
-    "Wir benachrichtigen dieses Gerät auch dann, wenn Chancery nicht offen ist: was in welcher Partie geschehen ist, aber nie mit dem Text von Nachrichten oder Befehlen.",
+    "Wir benachrichtigen dieses Gerät auch dann, wenn Chancery nicht offen ist. Du erfährst, was in welcher Partie passiert ist, aber nie den Text von Nachrichten oder Befehlen.",
   turnOn: "Push-Benachrichtigungen einschalten",
   turnOff: "Push-Benachrichtigungen ausschalten",
   pushOn: "Push-Benachrichtigungen sind an. Sie enden, wenn du dich hier abmeldest.",
   pushBlocked:
     "Du hast Benachrichtigungen dieser Seite blockiert. Erlaube sie in den Einstellungen deines Browsers und lade die Seite neu.",
   pushInsecure:
-    "Diese Seite kam über einfaches http, und Browser erlauben Push-Benachrichtigungen nur über https. Alles andere funktioniert. Wenn du diesen Server betreibst, richte TLS ein.",
+    "Diese Seite wurde über einfaches http geladen, und Browser erlauben Push-Benachrichtigungen nur über https. Alles andere funktioniert. Wenn du diesen Server betreibst, richte TLS ein.",
   pushIos:
     "Auf iPhone und iPad gibt es Push-Benachrichtigungen nur in der installierten App. Installiere sie wie unten beschrieben und öffne sie dann.",
   pushUnsupported:
-    "Dieser Browser kennt keine Push-Benachrichtigungen. Nimm stattdessen E-Mail oder Webhooks.",
+    "Dieser Browser unterstützt keine Push-Benachrichtigungen. Nimm stattdessen E-Mail oder Webhooks.",
   otherDevices: "Auch auf: {devices}",
   app: "App",
   appLead:

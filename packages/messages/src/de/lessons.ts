@@ -17,7 +17,7 @@ export default {
   builds: "Zentren und Bauen",
   buildsLead: "Zentren versorgen Einheiten. Mehr Zentren, mehr Einheiten.",
   negotiation: "Verhandeln",
-  negotiationLead: "Niemand gewinnt allein. Triff Abmachungen und wisse, was sie wert sind.",
+  negotiationLead: "Niemand gewinnt allein. Triff Abmachungen und lerne, was sie wert sind.",
 
   marchText:
     "Du spielst Lindrien, in Blau. Deine Armee steht in Elderholt. In einem Zug geht eine Armee an einen Nachbarort an Land.",
@@ -45,7 +45,7 @@ export default {
 
   bounceText:
     "Korvanien, in Rot, ist dein Gegner. Alle schreiben ihre Befehle geheim, und alle werden gleichzeitig aufgedeckt. Die korvanische Armee will nach Causeway.",
-  bounceTask: "Lass sie nicht: Zieh selbst nach Causeway.",
+  bounceTask: "Halte sie auf: Zieh selbst nach Causeway.",
   bounceHint: "Gib der Armee in Elderholt den Befehl nach Causeway. Eins gegen eins kommt niemand hinein.",
   bounceDone:
     "Das ist ein Patt. Alle Einheiten sind gleich stark, also kommt niemand hinein und beide bleiben, wo sie waren.",
@@ -66,7 +66,7 @@ export default {
     "Zwei gegen eins. Die korvanische Armee ist vertrieben und muss sich zurückziehen. In Befehlen steht S für Unterstützen und H für Halten.",
 
   standText:
-    "Du kannst auch eine Einheit unterstützen, die bleibt. Korvanien greift Causeway zu zweit an: Eine Armee zieht, die andere unterstützt sie.",
+    "Du kannst auch eine Einheit unterstützen, die bleibt. Korvanien greift Causeway mit zwei Armeen an: Eine zieht, die andere unterstützt sie.",
   standTask: "Halte Causeway gegen die beiden.",
   standHint:
     "Lass die Armee in Causeway, wo sie ist. Klicke auf die Armee in Elderholt, wähle „Unterstützen“ und klicke auf die Armee in Causeway.",
@@ -79,10 +79,10 @@ export default {
   fleetHelpHint:
     "Gib der Armee in Elderholt den Befehl nach Causeway. Klicke auf die Flotte in Amber Bay, wähle „Unterstützen“ und klicke auf die Armee in Elderholt.",
   fleetHelpDone:
-    "Armee und Flotte arbeiten zusammen. Wer unterstützt, bleibt, wo er ist, und die Armee kommt hinein.",
+    "Armee und Flotte arbeiten zusammen. Die Flotte bleibt beim Unterstützen, wo sie ist, und die Armee kommt hinein.",
 
   cutText:
-    "Korvanien hat Elderholt genommen, und die Armee in Causeway unterstützt es. Deine zwei Armeen allein sind zwei gegen zwei. Aber eine Einheit, die angegriffen wird, kann niemanden unterstützen.",
+    "Korvanien hat Elderholt genommen, und die Armee in Causeway unterstützt die Armee dort. Mit deinen zwei Armeen allein steht es zwei gegen zwei. Aber eine Einheit, die angegriffen wird, kann niemanden unterstützen.",
   cutTask: "Gewinn Elderholt zurück. Nutze alle drei Einheiten.",
   cutHint:
     "Greif von Gullhaven aus an, mit Unterstützung aus Saltmere. Zieh die Flotte nach Causeway: Sie kommt nicht hinein, aber sie unterbricht die Unterstützung.",
@@ -95,7 +95,7 @@ export default {
   safeHelpHint:
     "Gullhaven greift niemand an. Greif von Elderholt aus an und lass die Flotte in Gullhaven den Zug unterstützen.",
   safeHelpDone:
-    "Wähle Helfer, die niemand angreift. Wer gut spielt, sieht nach, wer eine Unterstützung unterbrechen könnte.",
+    "Wähle Helfer, die niemand angreift. Wer gut spielt, prüft vorher, welche Einheiten eine Unterstützung unterbrechen könnten.",
 
   ferryText:
     "Armeen können nicht schwimmen, aber eine Flotte auf See kann sie von Küste zu Küste bringen. Beide brauchen einen Befehl: Die Armee zieht, die Flotte konvoiert sie.",
@@ -129,7 +129,7 @@ export default {
 
   strikeBackText:
     "Ein Rückzug kann auch zurückschlagen. Es ist Herbst, und Korvanien hat Dunmouth leer gelassen. Nach dem Herbst gehört ein Zentrum der Einheit, die darin steht.",
-  strikeBackTask: "Zieh dich so zurück, dass du ein korvanisches Zentrum nimmst.",
+  strikeBackTask: "Nimm mit dem Rückzug ein korvanisches Zentrum ein.",
   strikeBackHint: "Klicke auf die vertriebene Armee in Causeway, dann auf Dunmouth.",
   strikeBackDone:
     "Dunmouth gehört dir. Sieh dir vor einem Angriff an, welche Zentren der Nachbarn leer sind.",
@@ -147,17 +147,17 @@ export default {
   recruitHint:
     "Klicke auf ein umringtes Zentrum: In Elderholt geht nur eine Armee; Saltmere liegt an der Küste, da hast du die Wahl. Bau in beiden.",
   recruitDone:
-    "Fünf Zentren, fünf Einheiten. Auf diesem Spielplan gewinnen sechs von zehn Zentren, auf dem klassischen achtzehn.",
+    "Fünf Zentren, fünf Einheiten. Auf diesem Brett gewinnen sechs von zehn Zentren, auf dem klassischen achtzehn.",
 
   dismissText:
-    "Ein schlechtes Jahr: Saltmere ist verloren, und du hast zwei Zentren, aber drei Einheiten. Eine muss weg. Wählst du nicht, wählen die Regeln.",
+    "Ein schlechtes Jahr: Saltmere ist verloren. Du hast zwei Zentren, aber drei Einheiten. Eine muss weg. Wählst du nicht, wählen die Regeln.",
   dismissTask: "Behalte die Flotte in Amber Bay und die Armee in Elderholt. Löse die andere Armee auf.",
   dismissHint: "Klicke auf die Armee in Gullhaven, um sie aufzulösen.",
   dismissDone: "Du hast die Einheiten behalten, mit denen du Saltmere zurückgewinnen kannst.",
 
   keepWordText:
     "Jetzt spielst du Frankreich, mit Nachbarn. England hält Belgium. Weder du noch Deutschland kann es allein nehmen, also bietet dir Deutschland eine Abmachung an.",
-  keepWordTask: "Nimm die Abmachung an und nimm Belgium.",
+  keepWordTask: "Nimm die Abmachung an und erobere Belgium.",
   keepWordHint: "Drücke „Annehmen“. Gib dann deiner Armee in Picardy den Befehl nach Belgium, wie abgemacht.",
   keepWordDone: "Deutschland hat Wort gehalten, und du auch. Das merken sich die anderen.",
 
@@ -175,7 +175,7 @@ export default {
   hedgeHint: "Zieh die Armee aus Gascony nach Marseilles. Hält Italien sein Wort, verlierst du nichts.",
   hedgeDone: "Italien hat es versucht, und du warst bereit. Vertrau den anderen, und bewache deine Zentren.",
   dissolution: "Dissolution: ausprobieren",
-  dissolutionLead: "Geschwader und Diplomatiepunkte, auf dem echten Spielplan.",
+  dissolutionLead: "Geschwader und Diplomatiepunkte, auf dem echten Brett.",
   delegates: "Delegierte: ausprobieren",
   delegatesLead: "Schreib Befehle wie in einem Komitee.",
   wingConvoyText:
@@ -186,7 +186,7 @@ export default {
   wingConvoyDone:
     "Ein Geschwader hat die Armee über zwei Provinzen getragen. Flotten und Geschwader können Teil desselben Konvois sein.",
   bidText:
-    "Jetzt steht dir eine Armee in Khartoum im Weg. Sie ist neutral, die Armee in Benghazi auch. Neutrale Einheiten tun das, wofür die meisten Diplomatiepunkte geboten werden.",
+    "Jetzt steht dir eine Armee in Khartoum im Weg. Sie ist neutral, die Armee in Benghazi auch. Eine neutrale Einheit führt den Befehl aus, für den die meisten Diplomatiepunkte geboten werden.",
   bidTask: "Nimm Khartoum: Lass Benghazi deine Armee unterstützen, für 1 Diplomatiepunkt.",
   bidHint:
     "Befiehl den Konvoi wie zuvor. Klicke dann auf die Armee in Benghazi, wähle „Unterstützen“ und klicke auf deine Armee in Cairo. Der Befehl wird mit 1 DP notiert.",

@@ -29,26 +29,25 @@ export default {
   days: "{days, plural, =1 {1 Tag} one {# Tag} other {# Tage}}",
   sessions: "Wo du angemeldet bist: Browser, System und letzte Nutzung",
   idleGuests: "Gäste, die nie mitgespielt haben, nach ihrem letzten Besuch",
-  attempts: "Zähler, die Versuche begrenzen, etwa falsche Passwörter, nach Netzadresse",
+  attempts: "Zähler, die Versuche begrenzen, etwa falsche Passwörter, nach IP-Adresse",
   notices: "Benachrichtigungen, nachdem sie verschickt wurden",
   traces:
-    "Verschlüsselte Netzadressen und Browserkennungen von Mitspielern, und wann sie zum Spielen kamen (siehe unten)",
+    "Gehashte IP-Adressen und Browserkennungen von Mitspielern, und wann sie zum Spielen kamen (siehe unten)",
   reports: "Meldungen, nachdem über sie entschieden wurde",
   sanctions: "Verwarnungen, und Sperren nach ihrem Ende",
   account: "Dein Konto und was dazugehört",
   untilDeleted: "Bis du es löschst",
   gameLogs: "Partien und ihre Nachrichten",
-  withoutName: "Für immer. Löschst du dein Konto, wird dein Name entfernt",
+  withoutName: "Dauerhaft. Löschst du dein Konto, wird dein Name entfernt",
   results:
     "Ergebnisse beendeter Partien. Löschst du dein Konto, ist nicht mehr zu erkennen, dass es deine waren",
   moderatorLog: "Das Protokoll der Moderatoren, mit Kontonummern, aber ohne Namen",
-  forGood: "Für immer",
-  cleanup:
-    "Der Server liest diese Zeiten aus derselben Tabelle und löscht alle sechs Stunden, was zu alt ist.",
+  forGood: "Dauerhaft",
+  cleanup: "Nach diesen Zeiten richtet sich der Server. Alle sechs Stunden löscht er, was zu alt ist.",
 
   signals: "Eine Person auf zwei Plätzen",
   signalsText:
-    "Damit es fair zugeht, vergleichen wir Netzadressen und Browser von Leuten in derselben Partie, und wann sie zum Spielen kommen. Adressen speichern wir nicht, sondern nur einen Hash mit Schlüssel. Er lässt sich vergleichen, aber nicht zurückrechnen. Spielleiter sehen, dass zwei Mitspieler etwas gemeinsam haben, aber nie eine Adresse. Nichts geschieht automatisch.",
+    "Damit es fair zugeht, vergleichen wir IP-Adressen und Browser von Leuten in derselben Partie, und wann sie zum Spielen kommen. Adressen speichern wir nicht, sondern nur einen Hash mit Schlüssel. Er lässt sich vergleichen, aber nicht zurückrechnen. Spielleiter sehen, dass zwei Mitspieler etwas gemeinsam haben, aber nie eine Adresse. Nichts geschieht automatisch.",
 
   cookies: "Cookies",
   cookiesText:
@@ -56,8 +55,9 @@ export default {
 
   logs: "Protokolle und Sicherungen des Servers",
   logsText:
-    "Die Betreiber dieses Servers können Protokolle mit Netzadressen und aufgerufenen Seiten aufbewahren, außerdem Sicherungen. Darin ist alles außer verschlüsselten Adressen und den Zeiten von Besuchen. Wie lange, entscheiden sie selbst.",
+    "Die Betreiber dieses Servers können Protokolle mit IP-Adressen und aufgerufenen Seiten aufbewahren. Sie können auch Sicherungen aufbewahren. Darin ist alles außer gehashten Adressen und den Zeiten von Besuchen. Wie lange, entscheiden sie selbst.",
 
   rights: "Deine Daten gehören dir",
-  rightsText: "In <link>deinem Profil</link> kannst du alles über dich herunterladen und dein Konto löschen.",
+  rightsText:
+    "In <link>deinem Profil</link> kannst du alles herunterladen, was wir über dich speichern, und dein Konto löschen.",
 } as const satisfies Translation<typeof en>;

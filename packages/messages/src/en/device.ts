@@ -3,14 +3,14 @@ export default {
   heading: "On this device",
   push: "Push notifications",
   pushLead:
-    "We notify this device even when Chancery isn't open. Notifications say what happened in which game. They never quote messages or orders.",
+    "We notify this device even when Chancery isn't open. Notifications say what happened and in which game. They never quote messages or orders.",
   turnOn: "Turn on push notifications",
   turnOff: "Turn off push notifications",
   pushOn: "Push notifications are on. They stop when you sign out here.",
   pushBlocked:
     "You've blocked notifications from this site. Allow them in your browser's settings, then reload this page.",
   pushInsecure:
-    "This page came over plain http, and browsers allow push notifications only over https. Everything else works. If you run this server, put it behind TLS.",
+    "This page was loaded over plain http, and browsers allow push notifications only over https. Everything else works. If you run this server, set up TLS.",
   pushIos:
     "On iPhone and iPad, push notifications need the installed app. Install it as described below, then open it.",
   pushUnsupported: "This browser doesn't support push notifications. Use email or webhooks instead.",

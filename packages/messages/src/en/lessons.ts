@@ -21,7 +21,7 @@ export default {
   marchTask: "Move your army from Elderholt to Causeway. Then resolve the turn.",
   marchHint: "Click the army in Elderholt, then click Causeway. An arrow shows the order.",
   marchDone:
-    "You've given your first order. It is written “A Eld - Cau”: army in Elderholt to Causeway. Until the turn is resolved, you can change it as often as you like.",
+    "You've given your first order. It's written “A Eld - Cau”: army in Elderholt to Causeway. Until the turn is resolved, you can change it as often as you like.",
 
   sailText:
     "The ship is a fleet. Fleets move at sea and along coasts, never inland. Dots mark supply centers; the one on Otter Isle belongs to nobody.",
@@ -61,8 +61,8 @@ export default {
     "Two against one. The Corvan army is dislodged and has to retreat. In orders, S stands for support and H for hold.",
 
   standText:
-    "You can also support a unit that stays. Corvany attacks Causeway with two: one army moves, the other supports it.",
-  standTask: "Hold Causeway against the two of them.",
+    "You can also support a unit that stays. Corvany attacks Causeway with two armies: one moves, the other supports it.",
+  standTask: "Hold Causeway against both of them.",
   standHint:
     "Leave the army in Causeway where it is. Click the army in Elderholt, choose Support, and click the army in Causeway.",
   standDone: "Two against two: the defender stays. An attack has to be stronger, not just as strong.",
@@ -75,7 +75,7 @@ export default {
   fleetHelpDone: "Army and fleet work together. The supporter stays where it is, and the army gets in.",
 
   cutText:
-    "Corvany has taken Elderholt, and the army in Causeway supports it. Your two armies alone make two against two. But a unit that is attacked can't support anyone.",
+    "Corvany has taken Elderholt, and the army in Causeway supports the army there. With your two armies alone, it's two against two. But a unit that is attacked can't support anyone.",
   cutTask: "Win Elderholt back. Use all three units.",
   cutHint:
     "Attack from Gullhaven with support from Saltmere. Move the fleet to Causeway: it won't get in, but it cuts the support.",
@@ -88,7 +88,7 @@ export default {
   safeHelpHint:
     "Nobody attacks Gullhaven. Attack from Elderholt, and let the fleet in Gullhaven support the move.",
   safeHelpDone:
-    "Choose helpers that nobody attacks. Good players look for who could cut a support before they rely on it.",
+    "Choose helpers that nobody attacks. Before good players rely on a support, they look for units that could cut it.",
 
   ferryText:
     "Armies can't swim, but a fleet at sea can carry one from coast to coast. Both need an order: the army moves, the fleet convoys it.",
@@ -117,11 +117,11 @@ export default {
   fallBackTask: "Retreat to Elderholt and guard your home.",
   fallBackHint:
     "Click the dislodged army in Causeway, then Elderholt. Without an order it would be disbanded.",
-  fallBackDone: "Your army lives and stands at home. Retreats are also written in secret.",
+  fallBackDone: "Your army lives on and stands at home. Retreats are also written in secret.",
 
   strikeBackText:
     "A retreat can also strike back. It's Fall, and Corvany has left Dunmouth empty. After Fall, a center belongs to the unit that stands in it.",
-  strikeBackTask: "Retreat so that you take a Corvan supply center.",
+  strikeBackTask: "Retreat to a Corvan supply center to take it.",
   strikeBackHint: "Click the dislodged army in Causeway, then Dunmouth.",
   strikeBackDone: "Dunmouth is yours. Look at your neighbors' empty centers before you attack.",
 
@@ -129,7 +129,7 @@ export default {
     "Supply centers decide the game. After each Fall turn, a center belongs to the power with a unit in it. It stays theirs when the unit leaves. You own three.",
   captureTask: "It's Fall. Take two more centers: Otter Isle and Causeway.",
   captureHint: "The fleet reaches Otter Isle, and the army in Elderholt reaches Causeway.",
-  captureDone: "Five centers. In Spring you'd only pass through: centers change hands in Fall.",
+  captureDone: "Five centers. In Spring you'd just be passing through: centers change hands in Fall.",
 
   recruitText:
     "In Winter, units are matched to centers. You have five centers and three units, so you may build two. Build in your own home centers, if they're empty.",
@@ -140,7 +140,7 @@ export default {
     "Five centers, five units. Six of ten centers win on this board; on the classic board it's eighteen.",
 
   dismissText:
-    "A bad year: you have lost Saltmere and own two centers, but three units. One has to go. If you don't choose, the rules choose for you.",
+    "A bad year: you've lost Saltmere. You own two centers but have three units. One has to go. If you don't choose, the rules choose for you.",
   dismissTask: "Keep the fleet in Amber Bay and the army in Elderholt. Disband the other army.",
   dismissHint: "Click the army in Gullhaven to disband it.",
   dismissDone: "You kept the units you need to win Saltmere back.",
@@ -148,7 +148,7 @@ export default {
   keepWordText:
     "Now you play France, with neighbors. England holds Belgium. Neither you nor Germany can take it alone, so Germany offers you a deal.",
   keepWordTask: "Accept the deal and take Belgium.",
-  keepWordHint: "Press Accept. Then order your army in Picardy to Belgium, as the deal says.",
+  keepWordHint: "Press “Accept”. Then order your army in Picardy to Belgium, as the deal says.",
   keepWordDone: "Germany kept its word, and so did you. Other powers remember that.",
 
   makePeaceText:
@@ -161,7 +161,7 @@ export default {
 
   hedgeText:
     "Italy has made peace with you. But deals bind nobody: a promise is only as good as the reasons to keep it. Marseilles is empty, and an Italian army is next door.",
-  hedgeTask: "Make sure that Marseilles stays yours, even if Italy breaks its word.",
+  hedgeTask: "Make sure Marseilles stays yours, even if Italy breaks its word.",
   hedgeHint: "Move the army in Gascony to Marseilles. If Italy keeps its word, you lose nothing.",
   hedgeDone: "Italy tried, and you were ready. Trust people, and guard your centers.",
   dissolution: "Dissolution: try it",
@@ -176,13 +176,13 @@ export default {
   wingConvoyDone:
     "One wing carried the army over two provinces. Fleets and wings can be part of the same convoy.",
   bidText:
-    "Now an army of Khartoum stands in your way. It is neutral, and so is the army in Benghazi. Neutral units do what most Diplomacy Points ask them to do.",
+    "Now an army of Khartoum stands in your way. It's neutral, and so is the army in Benghazi. A neutral unit carries out the order with the most Diplomacy Points.",
   bidTask: "Take Khartoum: let Benghazi support your army, for 1 Diplomacy Point.",
   bidHint:
     "Order the convoy as before. Then click the army in Benghazi, choose Support, and click your army in Cairo. The order is written with 1 DP.",
   bidDone: "Nobody offered more for Benghazi, so it helped you. Others could have outbid you, in secret.",
   delegateSupportText:
-    "You are the French delegation. You and your partner write one list, in silence, on your phones or on paper. A German army is in Burgundy.",
+    "You're the French delegation. You and your partner write one list, in silence, on your phones or on paper. A German army is in Burgundy.",
   delegateSupportTask: "Drive it out. Write an order for each of your three units.",
   delegateSupportHint: "Move Paris to Burgundy, let Marseilles support that move, and let the fleet hold.",
   delegateSupportDone:

@@ -26,32 +26,33 @@ export default {
   days: "{days, plural, =1 {1 day} one {# day} other {# days}}",
   sessions: "Where you're signed in: browser, system, and when it was last used",
   idleGuests: "Guests who never joined a game, after their last visit",
-  attempts: "Counts that limit attempts, such as wrong passwords, by network address",
+  attempts: "Counts that limit attempts, such as wrong passwords, by IP address",
   notices: "Notifications, after they were sent",
-  traces: "Scrambled network addresses and browser ids of players, and when they came to play (see below)",
+  traces: "Hashed IP addresses and browser IDs of players, and when they came to play (see below)",
   reports: "Reports, after they were decided",
   sanctions: "Warnings, and bans after their end",
   account: "Your account and what belongs to it",
   untilDeleted: "Until you delete it",
   gameLogs: "Games and their messages",
-  withoutName: "For good. If you delete your account, your name is removed",
+  withoutName: "Permanently. If you delete your account, your name is removed",
   results: "Results of finished games. If you delete your account, nobody can tell they were yours",
   moderatorLog: "The log of moderators' decisions, which holds account numbers but no names",
-  forGood: "For good",
-  cleanup: "The server reads these times from the same table and deletes what's too old every six hours.",
+  forGood: "Permanently",
+  cleanup: "These are the times the server works by. Every six hours, it deletes what's too old.",
 
   signals: "One person in two seats",
   signalsText:
-    "To keep games fair, we compare the network addresses and browsers of people in the same game, and when they come to play. We don't store the addresses, only a keyed hash that can be compared but not reversed. Game masters see that two players have something in common, never an address. Nothing happens automatically.",
+    "To keep games fair, we compare the IP addresses and browsers of people in the same game, and when they come to play. We don't store the addresses, only a keyed hash that can be compared but not reversed. Game masters see that two players have something in common, never an address. Nothing happens automatically.",
 
   cookies: "Cookies",
   cookiesText:
-    "Two, set when you enter a name or sign in. <code>chancery</code> keeps you signed in. <code>chancery-device</code> is a random number that recognizes this browser, for the purpose above. Drafts of orders and messages stay in your browser until you sign out, and so do the games you last saw if they can be opened offline.",
+    "Two, set when you enter a name or sign in. <code>chancery</code> keeps you signed in. <code>chancery-device</code> is a random number by which we recognize this browser, for the purpose above. Drafts of orders and messages stay in your browser until you sign out, and so do the games you last saw if they can be opened offline.",
 
   logs: "Server logs and backups",
   logsText:
-    "The people who run this server may keep logs with network addresses and the pages that were opened. They may also keep backups, which hold everything except scrambled addresses and times of visits. How long is up to them.",
+    "The people who run this server may keep logs with IP addresses and the pages that were opened. They may also keep backups, which hold everything except hashed addresses and times of visits. How long is up to them.",
 
   rights: "Your data is yours",
-  rightsText: "On <link>your profile</link> you can download everything about you, and delete your account.",
+  rightsText:
+    "In <link>your profile</link> you can download everything we store about you, and delete your account.",
 } as const;

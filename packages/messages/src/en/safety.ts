@@ -40,5 +40,5 @@ export default {
   sameDevice: "Both have played in the same browser.",
   sameNetwork: "Both have played from the same network. That's normal for people who live or work together.",
   sameTimes:
-    "They come at the same times: {together} of {visits, plural, one {# visit} other {# visits}} began within three minutes of each other.",
+    "They visit at the same times: {together} of {visits, plural, one {# visit} other {# visits}} began within three minutes of each other.",
 } as const;
