@@ -107,7 +107,7 @@ describe("the doctor", () => {
     chmodSync(folder, 0o755);
     expect(texts(checkPermissions(folder))).toContain(`Close it: chmod 700 ${folder}`);
     chmodSync(folder, 0o700);
-    expect(texts(checkPermissions(folder))).toContain(`${folder} can be written.`);
+    expect(texts(checkPermissions(folder))).toContain(`${folder} is writable.`);
     expect(texts(checkPermissions(join(folder, "new/data")))).toContain("The server will create it.");
     // A file in place of a folder.
     const blocked = checkPermissions(join(folder, "chancery.sqlite"));
@@ -150,7 +150,7 @@ describe("the doctor", () => {
       check(`http://127.0.0.1:${careless}`, false),
       check("http://127.0.0.1:2"),
     ]);
-    expect(well).toMatchObject([{ level: "ok", text: expect.stringContaining("addresses of visitors") }]);
+    expect(well).toMatchObject([{ level: "ok", text: expect.stringContaining("visitors' addresses") }]);
     expect(heldBack).toMatchObject([
       { level: "problem", text: expect.stringContaining("holds live updates back") },
     ]);
@@ -181,7 +181,7 @@ describe("the doctor", () => {
     const plain = await serving();
     expect(await checkTls(`https://127.0.0.1:${plain}`)).toMatchObject({
       level: "problem",
-      text: expect.stringContaining("There is no TLS connection"),
+      text: expect.stringContaining("can't be reached over TLS"),
     });
   });
 

@@ -205,8 +205,8 @@ describe("backups", () => {
     const bad = {
       "the checksum doesn't match": good.replace("Ann", "Eve"),
       "the end is missing": `${lines.slice(0, -1).join("\n")}\n`,
-      "this is not JSON": good.slice(0, -20),
-      "this is not a Chancery backup": '{"some": "thing"}\n',
+      "this isn't JSON": good.slice(0, -20),
+      "this isn't a Chancery backup": '{"some": "thing"}\n',
       "later version of Chancery": good.replace(/"schema":\d+/, '"schema":99'),
     };
     const empty = await places.postgres.open();

@@ -196,7 +196,7 @@ describeStores((place) => {
       const folder = await refusal(openSqlite(join(place.folder, "folder.sqlite"), FORMAT));
       expect(folder).toMatchObject({
         code: "not-ours",
-        sentence: expect.stringContaining("it is not a file"),
+        sentence: expect.stringContaining("it isn't a file"),
       });
     });
 

@@ -60,7 +60,7 @@ export default {
     "{address} ist unverschlüsselt: Unterwegs kann jeder Passwörter und Befehle lesen. Stelle einen TLS-Proxy davor und setze PUBLIC_URL={better}",
   noSuchName: "Den Namen {host} gibt es nicht ({detail}). Trage ihn ins DNS ein, oder berichtige PUBLIC_URL.",
   noTls:
-    "Es kommt keine TLS-Verbindung zu {host} zustande ({detail}). Starte den Proxy, und öffne seinen Port in der Firewall.",
+    "{host} ist nicht über TLS erreichbar ({detail}). Starte den Proxy, und öffne seinen Port in der Firewall.",
   certGood: "Das Zertifikat von {host} gilt bis {date}.",
   certExpiresSoon:
     "Das Zertifikat von {host} läuft am {date} ab, {days, plural, =0 {in weniger als einem Tag} one {in # Tag} other {in # Tagen}}. Finde heraus, warum es nicht erneuert wird.",
@@ -90,12 +90,12 @@ export default {
     "{address} antwortet mit Status {status}, aber das ist nicht dieser Server. Leite den Proxy zu HOST und PORT, oder berichtige PUBLIC_URL.",
   publicAway: "Unter {address} antwortet nichts ({detail}). Starte den Proxy, oder berichtige PUBLIC_URL.",
   noMail:
-    "SMTP_URL ist nicht gesetzt: Es werden keine Mails verschickt, und vergessene Passwörter bleiben vergessen.",
+    "SMTP_URL ist nicht gesetzt: Es werden keine Mails verschickt, und vergessene Passwörter lassen sich nicht zurücksetzen.",
   mailWell: "Der Mailserver {host} nimmt die Verbindung an.",
   mailRefused: "Der Mailserver {host} funktioniert nicht: {detail}. Berichtige SMTP_URL.",
   "check-push": "Push",
   pushNeedsTls:
     "Push-Benachrichtigungen, die installierte App und Offline-Seiten brauchen TLS. Ohne TLS erlauben Browser sie nicht; alles andere funktioniert.",
   pushAfterTls: "Browser erlauben Push-Benachrichtigungen, sobald TLS funktioniert.",
-  pushWell: "Browser erlauben Push-Benachrichtigungen. Push-Dienste bekommen {contact} als Kontakt genannt.",
+  pushWell: "Browser erlauben Push-Benachrichtigungen. Push-Dienste erhalten {contact} als Kontakt.",
 } satisfies Translation<typeof en>;

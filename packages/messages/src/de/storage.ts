@@ -5,7 +5,8 @@ export default {
   unavailable: "Die Datenbank antwortet nicht: {detail}",
   busy: "Ein anderes Programm benutzt die Datenbank: {detail}",
   "disk-full": "Für die Datenbank ist kein Platz mehr: {detail}",
-  "bad-folder": "Der Ordner {folder} taugt nicht für Daten: {detail}. Wähle einen anderen: DATA_DIR=./data",
+  "bad-folder":
+    "Der Ordner {folder} kann nicht für Daten benutzt werden: {detail}. Wähle einen anderen: DATA_DIR=./data",
   held: "{file} wird von einem anderen Server benutzt ({by}). Beende ihn zuerst, oder lege die Daten woanders ab: DATA_DIR=./other. Mehrere Server nebeneinander brauchen PostgreSQL: DATABASE_URL=postgres://user:password@host/database",
   "held-by-unknown":
     "{file} wird von einem anderen Server benutzt. Beende ihn zuerst, oder lege die Daten woanders ab: DATA_DIR=./other. Mehrere Server nebeneinander brauchen PostgreSQL: DATABASE_URL=postgres://user:password@host/database",
@@ -16,14 +17,14 @@ export default {
   denied:
     "PostgreSQL unter {where} lehnt die Verbindung ab: {detail}. Berichtige Benutzer, Passwort und Datenbank in DATABASE_URL",
   newer:
-    "Die Daten stammen von einer neueren Version von Chancery (Format {found, number}, diese Version liest bis {known, number}). Benutze jene Version oder eine neuere.",
+    "Die Daten stammen von einer neueren Version von Chancery (Format {found, number}, diese Version liest bis {known, number}). Benutze die neuere Version.",
   "unknown-game": "Es gibt keine Partie {game}",
   conflict: "Partie {game} hat Version {actual}, nicht {expected}",
   "game-exists": "Es gibt schon eine Partie {game}",
   "unknown-person": "Es gibt keine Person {person}",
   "email-taken": "{email} wird schon benutzt",
-  "file-exists": "{file} gibt es schon und wurde nicht überschrieben",
-  "bad-file": "{file} ist nicht brauchbar: {detail}",
+  "file-exists": "{file} gibt es schon. Die Datei wurde nicht überschrieben",
+  "bad-file": "{file} kann nicht benutzt werden: {detail}",
   damaged: "{file} ist keine vollständige Sicherung (Zeile {line}): {detail}",
   encrypted: "{file} ist verschlüsselt. Gib die Passphrase an",
   "not-encrypted":
@@ -48,7 +49,7 @@ export default {
   "end-damaged": "das Ende fehlt oder wurde verändert",
   "changed-at": "nach den ersten {bytes, number} Bytes wurde etwas verändert",
   checksum: "die Prüfsumme stimmt nicht",
-  "rows-missing": "{count} Zeilen von {table} wurden geschrieben",
+  "rows-missing": "es müssten {count} Zeilen von {table} sein",
   "rows-arrived": "{found} Zeilen von {table} sind angekommen, nicht {expected}",
   "log-gaps": "das Protokoll der Partie {game} hat Lücken",
   "usual-place": "seiner üblichen Adresse",

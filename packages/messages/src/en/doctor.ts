@@ -14,7 +14,7 @@ export default {
   "check-proxy": "Proxy",
   "check-mail": "Mail",
   summary:
-    "{problems, plural, =0 {{warnings, plural, =0 {All is well.} one {No problems, # warning.} other {No problems, # warnings.}}} one {# problem to fix.} other {# problems to fix.}}",
+    "{problems, plural, =0 {{warnings, plural, =0 {No problems.} one {No problems, # warning.} other {No problems, # warnings.}}} one {# problem to fix.} other {# problems to fix.}}",
   settingsRight: "The environment variables are valid.",
   clockKept: "The system keeps the clock in sync.",
   clockRight: "The clock agrees with {server}.",
@@ -25,14 +25,14 @@ export default {
   clockFast:
     "The clock is {seconds} seconds fast, according to {server}. Deadlines pass too early. Turn on time synchronization: timedatectl set-ntp true",
   diskRoom: "{room} free in {folder}.",
-  diskLow: "Only {room} free in {folder}. Have at least 1,000 MB free.",
+  diskLow: "Only {room} free in {folder}. Keep at least 1,000 MB free.",
   diskFull: "Only {room} free in {folder}. The server will soon stop saving. Free some space.",
   diskNoFiles: "The disk with {folder} can't hold any more files. Delete some.",
   diskRemote:
     "{folder} is on a network drive ({kind}), where SQLite can lose data. Use a local disk, or PostgreSQL.",
   runsAsRoot:
     "You're root. Run the server and this command as a separate user, so that a break-in can't reach the rest of this computer.",
-  writable: "{folder} can be written.",
+  writable: "{folder} is writable.",
   willBeMade: "{folder} doesn't exist yet. The server will create it.",
   notWritable:
     "The user {user} can't write to {folder} ({detail}). Change its owner, or choose another DATA_DIR.",
@@ -40,12 +40,12 @@ export default {
   openToOthers:
     "Other users of this computer can open {folder}, which contains private messages. Close it: {command}",
   noDataYet: "There is no data yet. The server will create {file}.",
-  fileReadable: "{file} can be read.",
+  fileReadable: "{file} is readable.",
   fileEmpty: "{file} has no tables yet. The server will create them when it starts.",
-  postgresReadable: "PostgreSQL answers, and the tables can be read.",
+  postgresReadable: "PostgreSQL answers, and its tables are readable.",
   postgresEmpty: "PostgreSQL answers. The server will create its tables when it starts.",
   serverWell: "The server answers at {address}.",
-  serverIll: "The server at {address} runs, but can't reach its database. Its log says why.",
+  serverIll: "The server at {address} is running but can't reach its database. Its log says why.",
   serverAway: "No server answers at {address}. Start it, then run this again: proxy checks need it.",
   notTheServer:
     "Something other than Chancery answers at {address} (status {status}). Stop it, or choose another PORT.",
@@ -53,10 +53,9 @@ export default {
     "PUBLIC_URL isn't set, which is fine for a local network. To host on the internet, set it to the address people type: {example}",
   plainHere: "{address} isn't encrypted, which is fine for a local network.",
   plainHttp:
-    "{address} isn't encrypted: anyone on the way can read passwords and orders. Put a TLS proxy in front, and set PUBLIC_URL={better}",
+    "{address} isn't encrypted: anyone along the way can read passwords and orders. Put a TLS proxy in front, and set PUBLIC_URL={better}",
   noSuchName: "The name {host} can't be found ({detail}). Add it to your DNS, or correct PUBLIC_URL.",
-  noTls:
-    "There is no TLS connection to {host} ({detail}). Start the proxy, and open its port in the firewall.",
+  noTls: "{host} can't be reached over TLS ({detail}). Start the proxy, and open its port in the firewall.",
   certGood: "The certificate of {host} is valid until {date}.",
   certExpiresSoon:
     "The certificate of {host} expires on {date}, {days, plural, =0 {in less than a day} one {in # day} other {in # days}}. Find out why it isn't renewed.",
@@ -68,7 +67,7 @@ export default {
     "The certificate of {host} comes without its intermediate certificates, so some browsers refuse it. Configure the full chain.",
   certRefused: "Browsers refuse the certificate of {host} ({detail}).",
   proxySkipped: "PUBLIC_URL isn't set, so there is no proxy to check.",
-  proxyWell: "Requests get through, with the addresses of visitors, and live updates arrive at once.",
+  proxyWell: "Requests arrive with visitors' addresses, and live updates arrive at once.",
   noProxy: "Requests reach the server without a proxy, and live updates arrive at once.",
   eventsHeldBack:
     "The proxy holds live updates back. Turn off response buffering for /api/games/*/events (nginx: proxy_buffering off).",
@@ -92,5 +91,5 @@ export default {
   pushNeedsTls:
     "Push notifications, the installed app and offline pages need TLS. Without it, browsers don't allow them; everything else works.",
   pushAfterTls: "Browsers allow push notifications once TLS works.",
-  pushWell: "Browsers allow push notifications. Push services get {contact} as the contact.",
+  pushWell: "Browsers allow push notifications. Push services are given {contact} as the contact.",
 } as const;
