@@ -14,10 +14,10 @@ export default {
   against: "Gegen",
   province: "Provinz",
   chooseProvince: "Provinz wählen",
-  provinceHint: "Oder klicke sie auf dem Spielplan an.",
+  provinceHint: "Oder klicke sie auf dem Brett an.",
   chooseProvinceFirst: "Wähle zuerst eine Provinz.",
-  ordersHint: "Klicke auf dem Spielplan eigene oder fremde Einheiten an und gib ihnen Befehle.",
-  ordersFirst: "Gib auf dem Spielplan mindestens einen Befehl.",
+  ordersHint: "Klicke auf dem Brett eigene oder fremde Einheiten an und gib ihnen Befehle.",
+  ordersFirst: "Gib auf dem Brett mindestens einen Befehl.",
   useMine: "Meine Befehle übernehmen",
   removeOrder: "{order} entfernen",
 
@@ -34,7 +34,7 @@ export default {
   decline: "Ablehnen",
   declineAs: "Als {power} ablehnen",
   withdraw: "Zurückziehen",
-  show: "Auf dem Spielplan zeigen",
+  show: "Auf dem Brett zeigen",
 
   waiting: "Antwort steht aus: {powers}",
   declined: "Abgelehnt",

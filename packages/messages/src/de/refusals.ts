@@ -140,7 +140,7 @@ export default {
   "bad-deal.both": "Eine Nachricht kann eine Abmachung anbieten oder eine beantworten, nicht beides",
   "bad-deal.year": "Wähle ein Jahr von {from} bis {to}",
   "bad-deal.against": "Ein Bündnis richtet sich gegen eine Macht, die ihm nicht angehört",
-  "bad-deal.province": "Auf diesem Spielplan gibt es keine Provinz {province}",
+  "bad-deal.province": "Auf diesem Brett gibt es keine Provinz {province}",
   "bad-deal.empty": "Wähle mindestens einen Befehl",
   "bad-deal.not-a-party": "{power} gehört nicht zu dieser Unterhaltung",
   "bad-deal.line": "{power} kann „{line}“ in dieser Phase nicht befehlen",
