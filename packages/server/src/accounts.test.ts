@@ -136,7 +136,7 @@ describe("a password", () => {
     await promisify(gzip)("a long answer".repeat(100));
     expect(done).toEqual([]);
     await Promise.all([...school, home]);
-    expect(done).toEqual(["school", "school", "home", "school", "school"]);
+    expect(done).toEqual(["school", "home", "school", "school", "school"]);
   });
 
   test("waits in the queue of the network that it comes from", async () => {
