@@ -62,6 +62,8 @@ export class AdjudicationPool {
         throw new Failure("unavailable", "adjudication-too-long", {
           values: { seconds: Math.ceil(this.timeout / 1000) },
         });
+      if ((error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY")
+        throw new Failure("unavailable", "adjudication-too-much");
       throw error;
     }
   }

@@ -160,6 +160,16 @@ describe("adjudication for many", () => {
     expect(JSON.parse((await send(app, long, "application/x-ndjson")).body).error.code).toBe("too-large");
   });
 
+  test("refuses orders that take too much memory, and the next ones have a thread again", async () => {
+    const adjudicating = new URL("./testing-greedy.ts", import.meta.url);
+    const greedy = await site.open(undefined, {}, { adjudication: { adjudicating } });
+    for (let i = 0; i < 2; i++) {
+      const answer = await send(greedy, garbage(1));
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json().error.message).toContain("more memory than one request can have");
+    }
+  });
+
   test("says when too many wait, and when something takes too long", async () => {
     const adjudicating = new URL("./testing-endless.ts", import.meta.url);
     const busy = await site.open(

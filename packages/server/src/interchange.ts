@@ -10,7 +10,11 @@ import type { Context } from "./context.ts";
 import { notFound } from "./failures.ts";
 import { languageOf } from "./language.ts";
 import { route, typed } from "./route.ts";
+import { Uploads } from "./uploads.ts";
 import { validate } from "./validation.ts";
+
+/** Ten of the largest files at once from one network, and a hundred megabytes from all of them. */
+const IN_HAND = { bytes: 25 * LARGEST_IMPORT, perNetwork: 10 * LARGEST_IMPORT };
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
@@ -24,6 +28,8 @@ export async function addImport(given: FastifyInstance, pool: AdjudicationPool):
   given.setValidatorCompiler<z.ZodType>((part) =>
     part.httpPart === "body" ? (value) => ({ value }) : validate(part),
   );
+  const uploads = new Uploads(IN_HAND);
+  given.addHook("preParsing", async (request, reply) => uploads.take(request, reply));
   typed(given).route({
     ...route("POST /api/import"),
     bodyLimit: LARGEST_IMPORT,

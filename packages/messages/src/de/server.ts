@@ -7,6 +7,9 @@ export default {
   "too-large": "Die Anfrage hat mehr als {most, number} Bytes, und mehr werden nicht gelesen",
   "adjudication-busy":
     "Gerade werden zu viele Anfragen ausgewertet. Versuch es in ein paar Sekunden noch einmal",
+  "adjudication-too-much":
+    "Das braucht mehr Arbeitsspeicher, als eine Anfrage haben darf. Sende weniger auf einmal",
+  "uploads-busy": "Gerade werden zu viele Dateien gesendet. Versuch es in einer halben Minute noch einmal",
   "adjudication-too-long":
     "Das hat länger als {seconds, plural, one {# Sekunde} other {# Sekunden}} gedauert. Sende weniger Befehle",
   "stream-too-long":

@@ -4,6 +4,8 @@ export default {
   unavailable: "The data can't be reached right now ({code}). Try again",
   "too-large": "The request has more than {most, number} bytes, which is the limit",
   "adjudication-busy": "Too many requests are being adjudicated right now. Try again in a few seconds",
+  "adjudication-too-much": "This takes more memory than one request can have. Send less at once",
+  "uploads-busy": "Too many files are being sent right now. Try again in half a minute",
   "adjudication-too-long":
     "This took longer than {seconds, plural, one {# second} other {# seconds}}. Send fewer orders",
   "stream-too-long":
