@@ -77,7 +77,7 @@ export default {
   "map-line": "Das ist keine Zeile einer Kartendatei: {text}",
   "map-include": "Diese Karte verwendet {text}. Leg die Datei daneben oder übernimm ihre Zeilen in diese",
   "map-rule": "Karten werden hier nach den klassischen Regeln gespielt. Entferne diese Zeile: {text}",
-  "map-port": "In Häfen können Flotten hier nicht geleiten, deshalb gilt {text} als Küste",
+  "map-port": "In Häfen können Flotten hier nicht konvoieren, deshalb gilt {text} als Küste",
   "map-abbreviation":
     "Eine Abkürzung ist ein Buchstabe und zwei Buchstaben oder Ziffern wie NWG oder STP/SC, nicht {text}",
   "map-place": "Es gibt keinen Ort {text}. Er braucht eine eigene Zeile, zum Beispiel: COAST NWY ABUTS SWE",

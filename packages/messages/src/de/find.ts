@@ -28,7 +28,7 @@ export default {
   paceHours: "Unter einem Tag",
   paceDay: "Ein Tag",
   paceDays: "Zwei Tage und mehr",
-  paceReferee: "Spielleiter",
+  paceReferee: "Vom Spielleiter bestimmt",
   press: "Nachrichten",
   anyPress: "Jede Art",
   pressFull: "Privat und öffentlich",

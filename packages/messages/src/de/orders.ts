@@ -42,7 +42,7 @@ export default {
   offerMove: "Dorthin ziehen",
   offerHold: "Beim Halten unterstützen",
   offerSupport: "Zug nach {province} unterstützen",
-  offerConvoy: "Nach {province} geleiten",
+  offerConvoy: "Nach {province} konvoieren",
   replaced: "{order} ersetzt {old}",
   undo: "Rückgängig",
   redo: "Wiederholen",
