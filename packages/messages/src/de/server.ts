@@ -66,7 +66,7 @@ export default {
   "account-to-host": "Für eine gewertete Partie oder eine mit Mindest-Zuverlässigkeit brauchst du ein Konto",
   "friend-yourself": "Du kannst nicht mit dir selbst befreundet sein",
   "too-many-friends":
-    "Du hast {most, plural, one {# Kontakt} other {# Kontakte}}, das ist die Grenze. Entferne zuerst einen",
+    "Du hast {most, plural, one {# Freund} other {# Freunde}}, das ist die Grenze. Entferne zuerst jemanden",
   "too-many-teams":
     "Du bist in {most, plural, one {# Team} other {# Teams}}, das ist die Grenze. Verlasse zuerst eins",
   "team-full":
