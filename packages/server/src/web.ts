@@ -9,6 +9,7 @@ const BUILT = fileURLToPath(new URL("../../web/dist", import.meta.url));
 /** Pages of the application, which finds out by itself which of them an address means; and which have a shell of their own. */
 const PAGES: Readonly<Record<string, (rulebook: string) => string | undefined>> = {
   "/": () => "start",
+  "/sandbox": other,
   "/sandbox/:rulebook": (rulebook) => `sandbox/${rulebook}`,
   "/rules": other,
   "/rules/:rulebook": other,

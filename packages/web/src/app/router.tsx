@@ -299,7 +299,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     start,
     sandbox,
-  anySandbox,
+    anySandbox,
     analysis,
     rules,
     book,
