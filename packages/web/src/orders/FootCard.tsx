@@ -8,7 +8,7 @@ export interface FootCardProps {
   readonly closeLabel: string;
   readonly onClose: () => void;
   /** Whether it stays on the board on every screen, as in a dialog, which has no panel to cover. */
-  readonly staysOnBoard?: boolean;
+  readonly staysOnBoard?: boolean | undefined;
   readonly children: ReactNode;
 }
 
