@@ -1,24 +1,18 @@
-import type { EventReport, OrderReport, PhaseReport } from "@chancery/contract";
+import type { OrderReport, PhaseReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import { unitInCapitals } from "./names.ts";
-import type { Past } from "./past.ts";
+import { lossesIn, type Origin, ordersAbout, type Past } from "./past.ts";
 import type { ByPower } from "./record.ts";
 import { otherResult, resultWords } from "./results.ts";
 
 /** Something that our engine sees differently from a record. */
-export interface Difference {
+export interface Difference extends Origin {
   /** The phase whose outcome differs. */
   readonly phase: string;
   readonly what: "phase" | "units" | "centers" | "dislodged" | "result" | "missing" | "kind";
   readonly power?: string;
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** The orders that it came from, with our reasons. */
-  readonly because: readonly OrderReport[];
-  /** Units that were lost without an order. */
-  readonly events?: readonly EventReport[];
-  /** The phase of these orders and events, if it's an earlier one. */
-  readonly since?: string;
   /** Whether the record has no position there, and what it says was found by its later orders. */
   readonly inferred?: true;
 }
@@ -34,15 +28,6 @@ export function ownerDifferences(
     const { because, since } = moves.originOf(changed);
     return { phase, what: "centers", ...found, because, ...(since !== phase && { since }) };
   });
-}
-
-/** Units in some places that were lost without an order. */
-export function lossesIn({ events }: PhaseReport, places: readonly string[]): Pick<Difference, "events"> {
-  const losses = events.filter(
-    ({ type, unit }) =>
-      type === "disbanded" && places.some((place) => provinceIn(String(unit)) === provinceIn(place)),
-  );
-  return losses.length > 0 ? { events: losses } : {};
 }
 
 /** In what the position that we reached differs from the recorded one. */
@@ -83,17 +68,6 @@ function listsOf(position: PositionJson, what: "units" | "centers" | "dislodged"
     lists[power] = [...(lists[power] ?? []), `${unit}: ${retreats.toSorted().join(", ")}`];
   return lists;
 }
-
-/** Orders from and to the provinces in question. */
-export function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
-  const provinces = new Set(items.map((item) => provinceIn(item.split(":")[0])));
-  return orders.filter(({ order }) =>
-    (order ?? "").split(" ").some((word) => provinces.has(word.split("/")[0])),
-  );
-}
-
-/** The province of a unit or a place: "F StP/sc" is in "StP". */
-export const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
 
 /** Which recorded results the orders haven't come to here. */
 export function resultDifferences(played: PhaseReport, recorded: ByPower | undefined): Difference[] {

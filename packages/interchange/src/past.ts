@@ -1,5 +1,14 @@
-import type { OrderReport, PhaseReport } from "@chancery/contract";
-import { type Difference, lossesIn, ordersAbout, provinceIn } from "./difference.ts";
+import type { EventReport, OrderReport, PhaseReport } from "@chancery/contract";
+
+/** Where something in a position comes from. */
+export interface Origin {
+  /** The orders that it came from, with our reasons. */
+  readonly because: readonly OrderReport[];
+  /** Units that were lost without an order. */
+  readonly events?: readonly EventReport[];
+  /** The phase of these orders and events, if it's an earlier one. */
+  readonly since?: string;
+}
 
 interface PastPhase {
   readonly index: number;
@@ -26,7 +35,7 @@ export class Past {
   }
 
   /** Where something in some places comes from. */
-  originOf(places: readonly string[]): Pick<Difference, "because" | "events" | "since"> {
+  originOf(places: readonly string[]): Origin {
     const provinces = places.map(provinceIn);
     const phases = provinces.flatMap((province) => this.last.get(province) ?? []);
     if (phases.length === 0) return { because: [] };
@@ -36,3 +45,23 @@ export class Past {
     return { because, ...lossesIn(report, places), since: report.phase };
   }
 }
+
+/** Units in some places that were lost without an order. */
+export function lossesIn({ events }: PhaseReport, places: readonly string[]): Pick<Origin, "events"> {
+  const losses = events.filter(
+    ({ type, unit }) =>
+      type === "disbanded" && places.some((place) => provinceIn(String(unit)) === provinceIn(place)),
+  );
+  return losses.length > 0 ? { events: losses } : {};
+}
+
+/** Orders from and to the provinces in question. */
+export function ordersAbout({ orders }: PhaseReport, items: readonly string[]): OrderReport[] {
+  const provinces = new Set(items.map((item) => provinceIn(item.split(":")[0])));
+  return orders.filter(({ order }) =>
+    (order ?? "").split(" ").some((word) => provinces.has(word.split("/")[0])),
+  );
+}
+
+/** The province of a unit or a place: "F StP/sc" is in "StP". */
+const provinceIn = (item: string): string => item.split(" ").at(-1)?.split("/")[0] ?? "";
