@@ -69,7 +69,7 @@ export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void>
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasts = path.includes(LASTING);
-      reply.setHeader("cache-control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.header("cache-control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
   const shells = new Shells(built);
