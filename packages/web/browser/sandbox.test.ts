@@ -123,6 +123,13 @@ describe("a sandbox", () => {
     await page.getByText("This link is damaged").first().waitFor();
   });
 
+  test("says so if a link to a map is damaged, where maps are opened", async ({ stage }) => {
+    const page = await stage.open("/sandbox/map#s=1.abc");
+    await page.getByRole("heading", { name: "Import a game" }).waitFor();
+    await page.getByRole("alert").getByText("This link is damaged").waitFor();
+    await page.getByText("Ask for the link again, or open the map file here.").waitFor();
+  });
+
   test("is edited by hand", async ({ stage }) => {
     const page = await stage.open("/sandbox/2023");
     await page.getByRole("button", { name: "Edit position" }).click();

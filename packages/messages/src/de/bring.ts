@@ -6,6 +6,7 @@ export default {
   lead: "Öffne eine Partie aus einem anderen Programm. Chancery spielt sie nach und nennt jede Abweichung mit ihrem Grund. Nichts verlässt deinen Browser.",
   formats:
     "Du kannst gespeicherte Partien von py-diplomacy und Cicero öffnen, Spielstände aus der API von webDiplomacy, Protokolle von Droidippy, Aufzeichnungen von Chancery sowie Befehle und Ergebnisse als Text. Eine DPjudge-Karte (.map) öffnet sich als eigenes Spiel.",
+  linkFault: "{fault} Lass dir den Link noch einmal schicken oder öffne hier die Kartendatei.",
   drop: "Datei hier ablegen",
   oneFile: "Wähle eine einzelne Datei. Nur Karten, die einander verwenden, lassen sich zusammen öffnen.",
   chooseFile: "Datei wählen",

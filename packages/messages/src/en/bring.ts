@@ -4,6 +4,7 @@ export default {
   lead: "Open a game from another program. Chancery replays it and lists everything that comes out differently, with the reason. Nothing leaves your browser.",
   formats:
     "You can open saved games from py-diplomacy and Cicero, game states from webDiplomacy's API, Droidippy logs, Chancery records, and order sheets and results as text. A DPjudge map (.map) opens as its own game.",
+  linkFault: "{fault} Ask for the link again, or open the map file here.",
   drop: "Drop a file here",
   oneFile: "Choose one file at a time. Only maps that use each other open together.",
   chooseFile: "Choose file",

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group, Loader } from "@mantine/core";
+import { useLocation } from "@tanstack/react-router";
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { bring as ask } from "../../api/interchange/port.ts";
 import type { Brought } from "../../api/interchange/protocol.ts";
@@ -22,6 +23,7 @@ const LARGEST = 20;
 
 /** Opens games of other programs: from a file, dropped or chosen, or from a pasted text. */
 export function BringPage() {
+  const { linkFault } = useLocation().state;
   const [given, setGiven] = useState("");
   const [brought, setBrought] = useState<{ readonly text: string; readonly games: Brought } | null>(null);
   const [map, setMap] = useState<OpenMap | null>(null);
@@ -100,6 +102,9 @@ export function BringPage() {
 
   return (
     <TextPage title={text("title")} heading={text("title")}>
+      {linkFault !== undefined && !map && !brought && (
+        <Fault error={text("linkFault", { fault: linkFault })} />
+      )}
       <p>{text("lead")}</p>
       <p className={css.formats}>{text("formats")}</p>
       <section

@@ -22,6 +22,13 @@ interface Opened {
   readonly fault: string | null;
 }
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What is wrong with the link that led to a page. */
+    linkFault?: string;
+  }
+}
+
 /** Loads at once what would otherwise load in sequence: the board, and what the game adds to it. */
 async function loadParts({ present }: Journal): Promise<void> {
   const { setup } = present.sandbox;
@@ -55,8 +62,16 @@ export function SandboxPage() {
       await nextTask();
       const before = await loadSandbox(page);
       const given = linked?.ok ? linked.value : before;
-      // Nobody has opened a map here yet: that's done where games are brought.
-      if (!given) return navigate({ to: "/import", replace: true });
+      // Nobody has opened a map here yet: that's done where games are brought, and what is wrong with a link is said there.
+      if (!given) {
+        // The address loses its link before this page ends: it isn't looked at again then.
+        shownPage.current = page;
+        return navigate({
+          to: "/import",
+          replace: true,
+          ...(linked?.ok === false && { state: { linkFault: linked.error } }),
+        });
+      }
       const shown = openJournal(given);
       await loadParts(shown);
       if (!isCurrent) return;
