@@ -1,7 +1,7 @@
 /**
  * Lets fifty people play on a server while an attacker sends it all that is expensive: unreadable orders, endless
- * streams, floods of guests and sign-ins, slow bodies, sheets saved in a loop. Tells how long people waited, how long the
- * event loop stood still, how much memory it took, and how the attacker was answered.
+ * streams, floods of guests and sign-ins, slow bodies, hostile files to import, sheets saved in a loop. Tells how long people
+ * waited, how long the event loop stood still, how much memory it took, and how the attacker was answered.
  * `npm run attack -- [seconds] [--against CHECKOUT]`: 30 seconds, this checkout. Exits with 1 if a goal is missed.
  */
 import { availableParallelism, cpus, loadavg } from "node:os";

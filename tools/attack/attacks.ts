@@ -2,9 +2,13 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { ATTACKER } from "./addresses.ts";
+import { fileOf } from "./files.ts";
 import { type Answer, startGame, Visitor } from "./visitor.ts";
 
 const LARGEST = 98_000;
+const LARGEST_FILE = 3_999_000;
+/** All but the end of such a file. */
+const ALMOST = Buffer.alloc(LARGEST_FILE - 1000, " ");
 
 /** What the attacker has before it begins. */
 interface Arms {
@@ -71,8 +75,12 @@ function endless({ server }: Arms, turn: number): Promise<Answer> {
   });
 }
 
-/** A body that comes letter by letter. */
-function slowly({ server }: Arms): Promise<Answer> {
+/** The head of a request whose body is still to come. */
+const headOf = (path: string, hostname: string, length: number): string =>
+  `POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${ATTACKER}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** A body that comes letter by letter, after what comes at once. */
+function slowly({ server }: Arms, path: string, length: number, first: Buffer): Promise<Answer> {
   const { hostname, port } = new URL(server);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -80,9 +88,8 @@ function slowly({ server }: Arms): Promise<Answer> {
     socket.setEncoding("utf8").on("data", (text: string) => {
       said += text;
     });
-    socket.write(
-      `POST /api/guests HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: ${ATTACKER}\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{`,
-    );
+    socket.write(headOf(path, hostname, length));
+    socket.write(first);
     const timer = setInterval(() => socket.write(" "), 1000);
     socket
       .on("error", () => undefined)
@@ -133,7 +140,28 @@ const ATTACKS: readonly Attack[] = [
       return stream;
     },
   },
-  { name: "slow bodies", atOnce: 100, send: slowly },
+  {
+    name: "slow bodies",
+    atOnce: 100,
+    send: (arms) => slowly(arms, "/api/guests", 90_000, Buffer.from("{")),
+  },
+  {
+    name: "files to import that never end",
+    atOnce: 40,
+    send: (arms) => slowly(arms, "/api/import", LARGEST_FILE, ALMOST),
+  },
+  {
+    name: "hostile files to import",
+    atOnce: 4,
+    send: async (arms, turn) => {
+      const visitor = visitorOf(arms);
+      try {
+        return await visitor.sendText("/api/import", fileOf(turn));
+      } finally {
+        visitor.close();
+      }
+    },
+  },
   {
     name: "huge names",
     atOnce: 4,

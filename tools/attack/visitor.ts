@@ -27,15 +27,24 @@ export class Visitor {
   }
 
   send(method: string, path: string, body?: unknown): Promise<Answer> {
+    return this.ask(method, path, body === undefined ? undefined : JSON.stringify(body));
+  }
+
+  /** Sends JSON that is already written. */
+  sendText(path: string, text: string): Promise<Answer> {
+    return this.ask("POST", path, text);
+  }
+
+  private ask(method: string, path: string, text: string | undefined): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const headers = this.headers(body === undefined ? undefined : "application/json");
+      const headers = this.headers(text === undefined ? undefined : "application/json");
       const asked = request(`${this.server}${path}`, { method, agent: this.agent, headers }, (response) => {
         const [cookie] = response.headers["set-cookie"] ?? [];
         if (cookie) this.cookie = cookie.split(";", 1)[0];
         read(response).then((text) => resolve({ status: response.statusCode ?? 0, body: text }), reject);
       });
       asked.once("error", reject);
-      asked.end(body === undefined ? undefined : JSON.stringify(body));
+      asked.end(text);
     });
   }
 
