@@ -41,6 +41,22 @@ test("games are imported, and everything that isn't as recorded is told with the
   expect(err).toMatch(/1 game, 1 phase, 1 difference\n$/);
 });
 
+test("nothing in a game tells the terminal what to do", async () => {
+  const signs = "\u001b]0;title\u0007\u001b[31m";
+  const hostile = {
+    id: `${signs}game`,
+    [`${signs}field`]: 1,
+    phases: [
+      { phase: "S1901M", orders: { France: [`${signs}A Par - Bur`, "A Bel H"] } },
+      { phase: `${signs}S1902M`, orders: { France: ["A Par H"] } },
+    ],
+  };
+  const { out, err } = await chancery(["import", "chancery"], { input: JSON.stringify(hostile) });
+  for (const name of ["game, S1901M", "field", "S1902M: "]) expect(err).toContain(name);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there.
+  expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+});
+
 test("what was imported is exported, line by line, and a broken line stops nothing", async () => {
   const imported = await chancery(["import", "cicero"], { input: JSON.stringify(later) });
   const input = `${imported.out}{"phases": 3}\nnot JSON\n${imported.out}`;

@@ -64,6 +64,9 @@ const oneOf =
     throw new InvalidArgumentError(cli("unknownFormat", { text, known: formatList(LANGUAGE, known) }));
   };
 
+/** Says a line. Whatever it has of a file, ids and fields too, could otherwise tell the terminal what to do. */
+const say = (line: string): void => console.error(visible(line));
+
 /** Reads games in one format and writes them in another, one after the other. */
 class Exchange {
   private readonly from: string;
@@ -90,7 +93,7 @@ class Exchange {
     await this.output.flush();
     const { games, phases, differences, refused, from: format } = this;
     if (this.fields.size > 0)
-      console.error(
+      say(
         cli("gameSays", {
           game: format,
           what: interchange("unknownFields", {
@@ -144,18 +147,17 @@ class Exchange {
 
   private refuse(game: string, problem: string): void {
     this.refused++;
-    console.error(cli("gameRefused", { game, problem: visible(problem) }));
+    say(cli("gameRefused", { game, problem }));
   }
 
   private tell(findings: readonly Told[], game: string): void {
     for (const { phase, text, reasons } of findings) {
-      const what = visible(text);
-      console.error(
+      say(
         phase === null
-          ? cli("gameSays", { game, what })
-          : cli("gameDiffers", { game, phase, difference: what }),
+          ? cli("gameSays", { game, what: text })
+          : cli("gameDiffers", { game, phase, difference: text }),
       );
-      for (const { about, why } of reasons) console.error(`  ${about}: ${why}`);
+      for (const { about, why } of reasons) say(`  ${about}: ${why}`);
     }
   }
 }
