@@ -3,6 +3,7 @@ import { type Board, formatUnit, type Game, type Way } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
 import { mapManifest } from "./manifest.ts";
 import { neighborsIn } from "./neighbors.ts";
+import { wholeMap } from "./whole.ts";
 
 const LAGOON = readFileSync(new URL("lagoon.map", import.meta.url), "utf8");
 
@@ -210,5 +211,39 @@ describe("the drawing of a map file", () => {
     const { coasts } = (await geometry()).provinces.get("Cap") ?? {};
     const [ec, wc] = [coasts?.ec.unit, coasts?.wc.unit];
     expect(Math.abs((ec?.[0] ?? 0) - (wc?.[0] ?? 0))).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe("a map that is too large", () => {
+  const id = (index: number): string =>
+    [676, 26, 1].map((part) => String.fromCharCode(97 + (Math.floor(index / part) % 26))).join("");
+  const faults = (text: string, files?: Readonly<Record<string, string>>) => {
+    const compiled = compile(text, files);
+    return compiled.ok ? [] : compiled.error;
+  };
+
+  test("is refused before it's compiled", () => {
+    const places = Array.from({ length: 17_000 }, (_, i) => `LAND ${id(i)} ABUTS ${id(i + 1)}`).join("\n");
+    expect(faults(places)).toEqual([{ line: 0, code: "map-too-large", text: "places", most: 600 }]);
+  });
+
+  test("is drawn if it's just small enough, though everything borders on everything", async () => {
+    const near = (i: number) =>
+      Array.from({ length: 76 }, (_, k) => id((i + k - 38 + (k < 38 ? 0 : 1) + 600) % 600));
+    const places = Array.from(
+      { length: 600 },
+      (_, i) => `${id(i)} = ${id(i)}\nLAND ${id(i)} ABUTS ${near(i).join(" ")}`,
+    );
+    const powers = "RED (RED) aaa\nA aaa\nBLUE (BLUE) aac\nA aac";
+    const { board } = manifestOf(`${powers}\n${places.join("\n")}`);
+    expect((await board.geometry()).provinces.size).toBe(600);
+  });
+
+  test("can't be made of one that uses itself over and over", () => {
+    const files = { "self.map": "USE self.map\n".repeat(1000) };
+    expect(faults("USE self.map", files)).toEqual([
+      { line: 0, code: "map-too-large", text: "characters", most: 200_000 },
+    ]);
+    expect(wholeMap("USE self.map", () => files["self.map"]).length).toBeLessThan(1_000_000);
   });
 });

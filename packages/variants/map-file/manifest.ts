@@ -25,8 +25,8 @@ export function mapManifest(
   include: IncludeMap,
 ): Result<MapGame, readonly MapFault[]> {
   const { file, faults: misread, notes } = parseMapFile(text, include);
-  // Without another file that it uses, a map would seem to lack most of what it names.
-  const lacking = misread.filter(({ code }) => code === "map-include");
+  // Without another file that it uses, or the rest of it, a map would seem to lack most of what it names.
+  const lacking = misread.filter(({ code }) => code === "map-too-large" || code === "map-include");
   if (lacking.length > 0) return fail(lacking);
   const { table, faults: unsound } = tableOf(id, title, file);
   const faults = [...misread, ...unsound, ...powerFaults(file)];

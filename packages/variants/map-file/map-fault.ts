@@ -4,6 +4,7 @@ export interface MapFault {
   readonly code:
     | "map-line"
     | "map-include"
+    | "map-too-large"
     | "map-rule"
     | "map-port"
     | "map-abbreviation"

@@ -1,6 +1,9 @@
 import { Geography, type MapName, type MapPlace, TERRAINS } from "./geography.ts";
 import type { MapFault } from "./map-fault.ts";
-import { DEEPEST, type IncludeMap, usedIn } from "./whole.ts";
+import { DEEPEST, type IncludeMap, LONGEST_MAP, usedIn } from "./whole.ts";
+
+/** More places than any board has: to compile and draw more would take too long. */
+const MOST_PLACES = 600;
 
 /** A coast where fleets convoy as if at sea. That is no rule of ours, so it's read as a coast. */
 const PORT = "PORT";
@@ -62,6 +65,8 @@ class MapReader {
   private current: Draft | null = null;
   private line = 0;
   private depth = 0;
+  private length = 0;
+  private isTooLarge = false;
   private readonly include: IncludeMap;
 
   constructor(include: IncludeMap) {
@@ -84,11 +89,24 @@ class MapReader {
 
   read(text: string): void {
     for (const [index, line] of text.split(/\r?\n/).entries()) {
+      this.length += line.length + 1;
+      if (this.isFull()) return;
       // A line of another file counts as the line that uses the file.
       if (this.depth === 0) this.line = index + 1;
       const trimmed = line.trim();
       if (trimmed !== "" && !trimmed.startsWith("#")) this.readLine(trimmed);
     }
+  }
+
+  /** Whether there is more than anyone needs. That is said once, and nothing else is read. */
+  private isFull(): boolean {
+    if (this.isTooLarge) return true;
+    const isTooLong = this.length > LONGEST_MAP;
+    if (!isTooLong && this.geography.places.size <= MOST_PLACES) return false;
+    const [text, most] = isTooLong ? ["characters", LONGEST_MAP] : ["places", MOST_PLACES];
+    this.faults.splice(0, Number.POSITIVE_INFINITY, { line: 0, code: "map-too-large", text, most });
+    this.isTooLarge = true;
+    return true;
   }
 
   private fault(code: MapFault["code"], text: string, line = this.line): void {

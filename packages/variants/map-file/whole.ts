@@ -4,18 +4,24 @@ export type IncludeMap = (name: string) => string | null;
 /** How deep maps may use each other. */
 export const DEEPEST = 5;
 
+/** How many characters a map may have, with those of the maps that it uses: ten times what any needs. */
+export const LONGEST_MAP = 200_000;
+
 const USE = /^\s*(USES?|MAP)\s+(\S.*)$/i;
 
-/** A map with the lines of the maps that it uses in their place. Those that aren't there stay as they are. */
-export function wholeMap(text: string, include: IncludeMap, depth = 0): string {
+/**
+ * A map with the lines of the maps that it uses in their place. Those that aren't there stay as they are, and so do those
+ * that are too many: maps can use themselves over and over.
+ */
+export function wholeMap(text: string, include: IncludeMap, depth = 0, read = { length: 0 }): string {
   return text
     .split(/\r?\n/)
     .map((line) => {
-      const names = usedIn(line);
-      const used = depth < DEEPEST ? names.map(include) : [];
+      read.length += line.length + 1;
+      const used = read.length <= LONGEST_MAP && depth < DEEPEST ? usedIn(line).map(include) : [];
       return used.length === 0 || used.includes(null)
         ? line
-        : used.map((each) => wholeMap(each ?? "", include, depth + 1)).join("\n");
+        : used.map((each) => wholeMap(each ?? "", include, depth + 1, read)).join("\n");
     })
     .join("\n");
 }

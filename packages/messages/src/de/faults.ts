@@ -76,6 +76,8 @@ export default {
   // map files
   "map-line": "Das ist keine Zeile einer Kartendatei: {text}",
   "map-include": "Diese Karte verwendet {text}. Leg die Datei daneben oder übernimm ihre Zeilen in diese",
+  "map-too-large":
+    "Eine Karte kann höchstens {text, select, characters {{most, number} Zeichen} other {{most, number} Felder}} haben",
   "map-rule": "Karten werden hier nach den klassischen Regeln gespielt. Entferne diese Zeile: {text}",
   "map-port": "In Häfen können Flotten hier nicht konvoieren, deshalb gilt {text} als Küste",
   "map-abbreviation":

@@ -74,6 +74,8 @@ export default {
   "map-line": "This isn't a line of a map file: {text}",
   "map-include":
     "This map uses {text}, which isn't in the same folder. Put that file there, or copy its lines into this one",
+  "map-too-large":
+    "A map can have at most {text, select, characters {{most, number} characters} other {{most, number} places}}",
   "map-rule": "Maps are played by the classic rules here, which don't use this line. Remove it: {text}",
   "map-port": "Fleets can't convoy in ports here, so {text} is played as a coast",
   "map-abbreviation":
