@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { openVariant } from "@chancery/contract";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { detect } from "./detect.ts";
 import { importGame } from "./import-game.ts";
 import { withResult } from "./sheet-results.ts";
@@ -80,11 +81,6 @@ describe("long lines and lists take no longer than their length", () => {
     expect(differences[0]).toMatchObject({ what: "result", theirs: ["bounce"] });
   });
 
-  test("JSON Lines that break off", () => {
-    const lines = detect(`{}\n${"{x\n".repeat(MANY * 10)}`);
-    expect(lines).toMatchObject({ ok: false, error: { line: 2 } });
-  });
-
   test("units of webDiplomacy's and orders for them", () => {
     const unit = { unitType: "Army", terrID: 47, countryID: 2, retreating: "No" };
     const order = { countryID: 2, terrID: 47, type: "Hold" };
@@ -100,11 +96,24 @@ describe("long lines and lists take no longer than their length", () => {
     const log = `PHASE 1901 Spring Movement\nPOSITIONS\n${units}France: A bur\nORDERS\n${"bur move mun\n".repeat(40_000)}`;
     expect(fault("droidippy", log)).toMatchObject({ code: "too-many-orders" });
   });
+});
 
-  test("sheets that are dated for a phase long past", () => {
-    const past = "Spring 1901\nFrance: A Par H\n".repeat(1999);
-    expect(found("text", past).record.phases[0].phase).toBe("S1901M");
-  });
+test("JSON Lines are read no further than to the line in which they break", () => {
+  const parse = vi.spyOn(JSON, "parse");
+  onTestFinished(() => parse.mockRestore());
+  expect(detect(`{}\n${"{x\n".repeat(10_000)}`)).toMatchObject({ ok: false, error: { line: 2 } });
+  expect(parse.mock.calls.length).toBeLessThan(100);
+});
+
+test("for sheets dated long past, the years ahead are played once and not for each of them", () => {
+  const game = openVariant({ variant: "classic", options: {} });
+  if (!game.ok) throw new Error("classic");
+  const played = vi.spyOn(game.value.rules.year[0].steps[0], "run");
+  onTestFinished(() => played.mockRestore());
+  const { record } = found("text", "Spring 1901\nFrance: A Par H\n".repeat(1000));
+  expect(record.phases[0].phase).toBe("S1901M");
+  expect(played).toHaveBeenCalled();
+  expect(played.mock.calls.length).toBeLessThan(100);
 });
 
 test.each([
