@@ -180,20 +180,20 @@ test("a tournament of 23 is played online and at tables, and its standings are r
   await soon(() => seat.innerText()).toBe(absent);
   await dora.getByRole("button", { name: "Redo: substitute" }).click();
   await soon(() => seat.innerText()).toBe(bye);
-  await dora.getByRole("button", { name: "Enter the result of board 1" }).click();
+  await dora.getByRole("button", { name: "Enter result of board 1" }).click();
   for (const [seat, power] of POWERS.entries())
     await dora.getByLabel(`Centers of ${power}`).fill(String(seat === 0 ? 13 : LATER[0][seat]));
   await dora.getByText("These are 35 centers. The board has 34").waitFor();
   await dora.reload();
-  await dora.getByRole("button", { name: "Enter the result of board 1" }).click();
+  await dora.getByRole("button", { name: "Enter result of board 1" }).click();
   expect(await dora.getByLabel("Centers of Austria").inputValue()).toBe("13");
   await dora.getByLabel("Centers of Austria").fill("12");
   await dora.getByRole("button", { name: "Save result" }).click();
   // One for each round.
-  const corrections = dora.getByRole("button", { name: "Correct the result of board 1" });
+  const corrections = dora.getByRole("button", { name: "Correct result of board 1" });
   await soon(() => corrections.count()).toBe(2);
   await dora.getByRole("button", { name: "Undo: result" }).click();
-  await dora.getByRole("button", { name: "Enter the result of board 1" }).waitFor();
+  await dora.getByRole("button", { name: "Enter result of board 1" }).waitFor();
   await dora.getByRole("button", { name: "Redo: result" }).click();
   await soon(() => corrections.count()).toBe(2);
   for (const board of [2, 3]) {
