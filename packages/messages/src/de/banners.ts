@@ -4,7 +4,7 @@ import type { Translation } from "../translator.ts";
 export default {
   past: "Du siehst {viewed}. Gespielt wird {current}.",
   pastOver: "Du siehst {viewed}. Die Partie ist zu Ende.",
-  noticesLabel: "Neues von der Spielleitung",
+  noticesLabel: "Neues vom Spielleiter",
   announcement:
     "{by, select, officers {Mitteilung des Vorsitzes} host {Mitteilung des Gastgebers} other {Mitteilung des Spielleiters}}",
   named: "{what} ({name})",

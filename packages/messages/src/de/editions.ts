@@ -31,6 +31,6 @@ export default {
   letter: "A oder F weglassen",
   abbreviations: "Abkürzungen",
   replacement: "Mitspieler ersetzen",
-  gameMaster: "Die Spielleitung",
+  gameMaster: "Der Spielleiter",
   colors: "Farben der Figuren",
 } satisfies Translation<typeof en>;
