@@ -37,12 +37,15 @@ export function afterVacations(table: Table, deadline: number): number {
   return time;
 }
 
-/** Whether a game's deadline lies behind a vacation for which it waits. */
-export const waitsFor = ({ status, setup, clock }: Table, { until }: Pick<Away, "until">): boolean =>
-  status === "playing" &&
-  setup.vacations === true &&
-  clock.deadline !== null &&
-  clock.deadline >= until + DAY;
+/** Whether a game's deadline was moved behind a vacation, directly or by others that follow it. */
+export function waitsFor(table: Table, { until }: Pick<Away, "until">): boolean {
+  const { status, setup, clock } = table;
+  return (
+    status === "playing" &&
+    setup.vacations === true &&
+    clock.deadline === afterVacations(table, allowed(table, until + DAY))
+  );
+}
 
 /** A player announces a vacation or changes their plans: these are all that are still to come. */
 export function setAway(

@@ -110,8 +110,11 @@ test("a vacation can be canceled and its days come back, unless a game has waite
   const announce = (since: number) =>
     bob.send("POST", "/api/me/vacations", { since, until: since + 5 * DAY });
   const cancel = async (id: string) => (await bob.send("DELETE", `/api/me/vacations/${id}`)).statusCode;
-  const [far]: Vacations["vacations"] = (await announce(site.time + 60 * DAY)).json().vacations;
+  // A deadline that was behind it anyway wasn't moved.
+  const slow = await gameOf([ann, bob], { ...DUEL, vacations: true, clock: { hours: { moves: 14 * 24 } } });
+  const [far]: Vacations["vacations"] = (await announce(site.time + 5 * DAY)).json().vacations;
   expect((await ann.view(game)).clock.deadline).toBe(deadline);
+  expect((await ann.view(slow)).clock.deadline).toBeGreaterThan(far.until + DAY);
   expect(await cancel(far.id)).toBe(204);
   expect((await bob.get("/api/me/vacations")).json()).toEqual({ vacations: [], daysLeft: 30 });
   const [near]: Vacations["vacations"] = (await announce(site.time + DAY)).json().vacations;
