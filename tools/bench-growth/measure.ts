@@ -112,7 +112,7 @@ async function lookAround(server: Server, filled: Filled, figures: Figures): Pro
   await each("open a game that is played", cold, ({ game, cookie }) => look(address, game, cookie));
   await each("save orders", cold, save, ROUNDS);
   await each("open a finished game", finished, ({ game, cookie }) => look(address, game, cookie));
-  await each("list one's games, ten a page", cold, ({ cookie }) => list(address, cookie), ROUNDS);
+  await each("list your games, ten a page", cold, ({ cookie }) => list(address, cookie), ROUNDS);
   await each("list games to join", cold, () => list(address, "nobody"), ROUNDS);
   await each("find finished games", cold, find("variant=classic"), ROUNDS);
   await each("find none by a name", cold, find("text=nowhere"), ROUNDS);

@@ -34,7 +34,7 @@ export class Past {
       if (type === "disbanded") this.last.set(provinceIn(String(unit)), phase);
   }
 
-  /** Where something in some places comes from. */
+  /** What the position in some places comes from. */
   originOf(places: readonly string[]): Origin {
     const provinces = places.map(provinceIn);
     const phases = provinces.flatMap((province) => this.last.get(province) ?? []);

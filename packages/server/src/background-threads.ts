@@ -2,7 +2,7 @@ import { Piscina } from "piscina";
 
 type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, "filename" | "niceIncrement">;
 
-/** How much the system prefers the games to what is done in the background. */
+/** By how much games take precedence over background work. */
 const NICE = 10;
 
 /** Threads for slow work. They give way to the games, which run in the thread of the server. */

@@ -3,7 +3,7 @@ import { programWords } from "@chancery/contract/program-words";
 import type { FastifyInstance } from "fastify";
 import { Failure } from "./failures.ts";
 
-/** Reads JSON bodies. Faults come with their line and column. No part of a request has zeros. */
+/** Reads JSON bodies. Faults come with their line and column. NUL characters are refused everywhere. */
 export function readBodies(app: FastifyInstance): void {
   // Schemas that refuse them anyway say better what is wrong.
   app.addHook("preHandler", async ({ url }) => {

@@ -36,7 +36,7 @@ export class Housekeeping {
     await this.round;
   }
 
-  /** Adds once what earlier versions, and backups, don't have of their games. */
+  /** Adds, once, what older games and restored backups don't have. */
   private async backfill(name: Backfill, work: () => Promise<boolean>): Promise<void> {
     const { backfills } = this.context.store;
     const known = await backfills.isDone(name);

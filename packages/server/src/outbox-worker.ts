@@ -29,14 +29,14 @@ const CALLS = ["hook", "push"];
 const POLL = 3_000;
 
 /** Notices that are delivered one batch after the other, whatever happens to those of other lanes. */
-interface Rail {
+interface DeliveryQueue {
   readonly lane: Lane;
   readonly atOnce: number;
   round: Promise<void>;
   isQueued: boolean;
 }
 
-const railOf = (lane: Lane, atOnce: number): Rail => ({
+const queueOf = (lane: Lane, atOnce: number): DeliveryQueue => ({
   lane,
   atOnce,
   round: Promise.resolve(),
@@ -54,7 +54,7 @@ export class OutboxWorker {
   private readonly news: NewsThrottle;
   private readonly push: PushSender;
   private timer: NodeJS.Timeout | undefined;
-  private readonly rails = [railOf({ but: CALLS }, MAILS_AT_ONCE), railOf({ only: CALLS }, BATCH)];
+  private readonly queues = [queueOf({ but: CALLS }, MAILS_AT_ONCE), queueOf({ only: CALLS }, BATCH)];
   private unsubscribe: (() => void) | undefined;
   private readonly throttle = new Throttle(100, () => this.wake());
   private isRunning = false;
@@ -82,24 +82,24 @@ export class OutboxWorker {
     this.unsubscribe?.();
     this.throttle.stop();
     clearInterval(this.timer);
-    await Promise.all(this.rails.map(({ round }) => round));
+    await Promise.all(this.queues.map(({ round }) => round));
     this.mailer?.close();
   }
 
   private wake(): void {
-    for (const rail of this.rails) {
-      if (rail.isQueued || !this.isRunning) continue;
-      rail.isQueued = true;
-      rail.round = rail.round
-        .then(() => this.work(rail))
+    for (const queue of this.queues) {
+      if (queue.isQueued || !this.isRunning) continue;
+      queue.isQueued = true;
+      queue.round = queue.round
+        .then(() => this.work(queue))
         .catch((error: unknown) => this.log.error(error, "the outbox failed"));
     }
   }
 
-  private async work(rail: Rail): Promise<void> {
+  private async work(queue: DeliveryQueue): Promise<void> {
     const { store, metrics, now } = this.context;
-    const { lane, atOnce } = rail;
-    rail.isQueued = false;
+    const { lane, atOnce } = queue;
+    queue.isQueued = false;
     for (let taken: readonly TakenNotice[] = []; this.isRunning; ) {
       taken = stored(await store.outbox.take({ now: now(), limit: BATCH, lease: LEASE, lane }));
       metrics.set("chancery_notices_waiting", stored(await store.outbox.waiting()));

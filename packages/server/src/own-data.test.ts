@@ -61,7 +61,7 @@ test("people get everything about themselves, with their games as they see them,
     keys.auth,
   ])
     expect(exported.body).not.toContain(secret);
-  // Whoever has a key can't take everything with it.
+  // A key isn't enough to take everything.
   const headers = { authorization: `Bearer ${key.secret}` };
   expect((await app.inject({ url: "/api/me/export", headers })).statusCode).toBe(403);
 });

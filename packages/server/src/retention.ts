@@ -18,7 +18,7 @@ export const retentionDays = ({
 
 type Cleanup = (context: Context, before: number, stepByStep: StepByStep) => Promise<unknown>;
 
-/** Takes small steps until there are no more. Says whether it came that far. */
+/** Takes small steps until there are no more. Says whether it got to the end. */
 export type StepByStep = (
   step: (
     after: string,

@@ -148,7 +148,7 @@ const SENT: Readonly<Record<string, readonly object[]>> = {
   "/api/games/{id}/reports": [{ channel: "everybody", message: 1, reason: "abuse", comment: "" }],
 };
 
-test("whoever may not look at a game gets the answers for one that doesn't exist, whatever they ask", async () => {
+test("people who may not see a game get the same answers as if it didn't exist, on every route", async () => {
   const { game } = await sevenAt(app, { spectators: false });
   const { paths } = (await app.inject("/api/openapi.json")).json();
   const ofGames = Object.keys(paths).filter((path) => /^\/api\/(public-)?games\/\{id\}/.test(path));

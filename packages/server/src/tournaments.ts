@@ -235,7 +235,7 @@ async function prepared(
   }
 }
 
-/** A tournament in a classroom isn't listed either, and its games say nothing about what their players are worth. */
+/** Tournaments in classrooms aren't listed either, and their games aren't rated. */
 const refuseSettings = (context: Context, { isListed, setup }: TournamentSettings): void =>
   refuseInClassroom(context, isListed, setup as Partial<Setup> as Setup);
 

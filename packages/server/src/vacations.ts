@@ -72,7 +72,7 @@ export async function addVacations(given: FastifyInstance, context: Context): Pr
   });
 }
 
-/** What is wrong with a vacation beside others of the same person. */
+/** What is wrong with a vacation, given the person's others. */
 function besides(
   others: readonly Vacation[],
   vacation: Pick<Vacation, "since" | "until">,

@@ -8,25 +8,25 @@ interface QueueOptions {
   readonly now?: () => number;
 }
 
-/** After this time, in milliseconds, half of the work that was done for a network is forgotten. */
+/** After this time, in milliseconds, half of the time that a network has used is forgotten. */
 const HALF_LIFE = 30_000;
-/** When so many networks are remembered, those are forgotten for which hardly anything was done. */
+/** Beyond this many networks, those that have used hardly any time are forgotten. */
 const MOST_REMEMBERED = 1000;
 
 /** Thrown when no more work can wait. */
 export class QueueFull extends Error {}
 
 /**
- * Work that waits for its turn. Next is the network for which the least was done lately, so none of them keeps the others
- * waiting: neither by asking often nor by asking for what takes long.
+ * Work that waits for its turn. The network that has used the least time lately goes next, so nobody can keep others
+ * waiting by asking often, or for work that takes long.
  */
 export class WorkQueue {
   private readonly options: QueueOptions;
   private running = 0;
   private length = 0;
-  /** Among networks for which the same was done, the first is next. */
+  /** Among networks that have used the same time, the first goes next. */
   private readonly waiting = new Map<string, (() => void)[]>();
-  /** How long the work for a network took, and when that was noted. */
+  /** How much time a network has used, and when that was noted. */
   private readonly done = new Map<string, { readonly time: number; readonly at: number }>();
   private readonly now: () => number;
 
@@ -69,7 +69,7 @@ export class WorkQueue {
     start();
   }
 
-  /** How much was done for a network lately, in milliseconds. */
+  /** How much time a network has used lately, in milliseconds. */
   private doneFor(network: string): number {
     const { time, at } = this.done.get(network) ?? { time: 0, at: 0 };
     return time * 0.5 ** ((this.now() - at) / HALF_LIFE);

@@ -34,7 +34,7 @@ function found(file: string): unknown[] {
   return rows.map(({ number }) => number);
 }
 
-test("on a full disk, exactly what was acknowledged is kept, and writing goes on when there is room", async () => {
+test("on a full disk, exactly what was acknowledged is kept, and writing resumes when there is room", async () => {
   const file = join(folder(), "full.sqlite");
   const { database, db, write } = writing(file);
   database.exec("pragma max_page_count = 40");

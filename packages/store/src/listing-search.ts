@@ -36,15 +36,15 @@ export interface Search {
 type Place = Pick<Found, "game" | "at">;
 
 export interface FoundPage {
-  /** Fewer than the limit only if there are no more, or if none were found for very long. */
+  /** Fewer than the limit only at the end of the list, or if a long stretch had no matches. */
   readonly found: readonly Found[];
-  /** Where to look on; null if that was the end of the list. */
+  /** Where to continue; null at the end of the list. */
   readonly next: Place | null;
 }
 
 /**
- * How many games of a list are looked at in one go, since everyone else waits for SQLite meanwhile, and how often one
- * search goes on. Filters may find nothing in the longest of lists.
+ * How many games of a list are looked at in one go, and how many such stretches one search covers. Everyone else waits
+ * for SQLite meanwhile, and a filter may match nothing in the longest of lists.
  */
 const STRETCH = 10_000;
 const STRETCHES = 20;

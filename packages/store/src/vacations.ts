@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
 export type Vacation = Schema["vacations"];
 
 export interface Vacations {
-  /** Adds one, unless something is wrong with it beside the person's others. Nobody adds another one meanwhile. */
+  /** Adds one, unless it conflicts with the person's others. No other is added meanwhile. */
   add<R>(
     vacation: Vacation,
     check: (others: readonly Vacation[]) => Result<null, R>,

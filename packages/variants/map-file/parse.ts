@@ -98,7 +98,7 @@ class MapReader {
     }
   }
 
-  /** Whether there is more than anyone needs. That is said once, and nothing else is read. */
+  /** Whether the file is longer than any map needs to be. That's reported once, and the rest isn't read. */
   private isFull(): boolean {
     if (this.isTooLarge) return true;
     const isTooLong = this.length > LONGEST_MAP;

@@ -95,7 +95,7 @@ export default {
   "step-check-top-board": "Check the top board",
   "step-enter-results": "Enter the results of round {round}",
   "step-enter-results-text": "{missing, plural, one {# result is missing.} other {# results are missing.}}",
-  "step-enter-results-online": "Results of online games come in automatically.",
+  "step-enter-results-online": "Results of online games are entered automatically.",
   "step-draw-top-board": "Draw the top board",
   "step-draw-top-board-text": "All rounds are over. The best {seats} players present play the final.",
   "step-finish": "End the tournament",

@@ -12,7 +12,7 @@ interface SecondBoard {
   readonly credit?: string | undefined;
   /** Whether it matters now. If not, the first board has all the room. */
   readonly isUsed?: boolean;
-  /** Whether it matters alone: where there is room for one board, it's the one to show. */
+  /** Whether only this board matters now: where there is room for one, it's shown. */
   readonly isAlone?: boolean;
   /** What it looks like in small, for a corner of the first. */
   readonly inset?: ReactNode;

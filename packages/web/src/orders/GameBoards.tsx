@@ -17,7 +17,7 @@ export function GameBoards({ edit, children }: { edit?: ReactNode; children: Rea
       <SecondInset board={picture} width={132} />
     </Suspense>
   );
-  // Whoever owes no builds and no removals then has orders for the second board only.
+  // Players without builds or removals have orders for the second board only.
   const isAlone = !resolved && entry.powers.size > 0 && review.dues.length === 0;
   return (
     <Boards

@@ -62,7 +62,7 @@ export function SandboxPage() {
       await nextTask();
       const before = await loadSandbox(page);
       const given = linked?.ok ? linked.value : before;
-      // Nobody has opened a map here yet: that's done where games are brought, and what is wrong with a link is said there.
+      // Nobody has opened a map here yet. The import page does that, and says what is wrong with a link.
       if (!given) {
         // The address loses its link before this page ends: it isn't looked at again then.
         shownPage.current = page;
