@@ -1,7 +1,7 @@
 import { CloseButton, Portal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import css from "./ReasonCard.module.css";
+import { useIsPhone } from "../lib/use-is-phone.ts";
+import css from "./FootCard.module.css";
 
 export interface FootCardProps {
   readonly label: string;
@@ -14,8 +14,7 @@ export interface FootCardProps {
 
 /** A card at the foot of the board. On a phone it covers the panel below instead, so that the board can be seen. */
 export function FootCard({ label, closeLabel, onClose, staysOnBoard = false, children }: FootCardProps) {
-  const isPhone = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
-  const isSheet = isPhone && !staysOnBoard;
+  const isSheet = useIsPhone() && !staysOnBoard;
   const card = (
     <section
       className={css.card}

@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useIsPhone } from "../lib/use-is-phone.ts";
 import { ui } from "../messages/ui.ts";
 import { Icon } from "./icons.tsx";
 import css from "./PanelTabs.module.css";
@@ -78,7 +78,7 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
 
 /** Whether there's a panel to fill: an unopened sheet shows nothing. */
 function useShownOnce(isOpen: boolean): boolean {
-  const isSheet = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
+  const isSheet = useIsPhone();
   const wasShown = useRef(false);
   wasShown.current ||= isOpen || !isSheet;
   return wasShown.current;

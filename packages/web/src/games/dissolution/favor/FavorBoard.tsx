@@ -17,13 +17,13 @@ import {
   sliceOf,
 } from "@chancery/variants/dissolution/favor";
 import { CloseButton, useComputedColorScheme } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
 import { NameChip } from "../../../board/NameChip.tsx";
 import type { Pointed } from "../../../board/use-outlines.tsx";
 import { createSignal } from "../../../lib/signal.ts";
+import { useIsPhone } from "../../../lib/use-is-phone.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
@@ -56,7 +56,7 @@ export function FavorBoard() {
   const [asked, setAsked] = useState<{ space: SpaceCode; power: string | null; of: unknown } | null>(null);
   const { bare, full } = useScenes(editor, embassies);
   const theme: ThemeName = useComputedColorScheme("light");
-  const isNarrow = useMediaQuery("(max-width: 760px)");
+  const isNarrow = useIsPhone();
   const options = useMemo(() => ({ theme, labels: "full" as const, interactive: true }), [theme]);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const stops = useMemo(() => {
