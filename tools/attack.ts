@@ -1,129 +1,141 @@
 /**
- * Lets fifty people play on a server while an attacker sends it all that is expensive: unreadable orders, endless
- * streams, floods of guests and sign-ins, slow bodies, hostile files to import, sheets saved in a loop. Tells how long people
- * waited, how long the event loop stood still, how much memory it took, and how the attacker was answered.
- * `npm run attack -- [seconds] [--against CHECKOUT]`: 30 seconds, this checkout. Exits with 1 if a goal is missed.
+ * Lets fifty people play, and others run errands, while attackers from several networks send a server all that is expensive:
+ * unreadable orders, the longest pages, connections that are held, full queues, bots in many games, mail to strangers. In
+ * the meantime the clock of the machine jumps, and the server is killed and started again. Tells how long people waited beside
+ * the calm before, and afterwards; what the server took; and how the attackers were answered.
+ * `npm run attack -- [seconds] [--against CHECKOUT] [--only WORD]`: 60 seconds. With --against, another checkout is attacked
+ * in the same way first. With --only, attacks whose names contain a word. Exits with 1 if this checkout misses a goal.
  */
-import { availableParallelism, cpus, loadavg } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { Post } from "@chancery/server/testing-post";
 import { diceOf } from "@chancery/testkit";
 import { Attacker } from "./attack/attacker.ts";
+import { VICTIM } from "./attack/attacks/mail.ts";
+import { Bystanders } from "./attack/bystanders.ts";
 import { People } from "./attack/people.ts";
+import { type Fared, measured, showPeople, showServer } from "./attack/report.ts";
 import { Server } from "./attack/server.ts";
-import { waitedForProcessor } from "./attack/waiting.ts";
-import { quantile } from "./bench-server/load.ts";
+import { Waits } from "./attack/waits.ts";
 import { inFolder } from "./folder.ts";
 
 const PEOPLE = 50;
-/** In milliseconds: how long all but one in a hundred answers to people may take, and how long the loop may stand still. */
-const LONGEST_ANSWER = 100;
-const LONGEST_BLOCK = 50;
-/** How much more memory the last third of the attack may take than the second, in megabytes. */
-const MOST_GROWTH = 50;
+const HOUR = 3_600_000;
+/** How long ago people came for the first time, in milliseconds. */
+const AGO = 48 * HOUR;
+/** How far the clock is set back. */
+const BACK = -2 * HOUR;
+/** How long the server is down, and how soon after the attack it must be as before, in milliseconds. */
+const DOWN = 5_000;
+const RECOVERY = 10_000;
+/** How many mails someone who never asked for any may get. */
+const MOST_MAILS = 10;
+/** How many more files and connections may be open after the attack than before. */
+const LEFT_OPEN = 50;
 
 const HERE = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: "string", default: HERE } },
+  options: { against: { type: "string" }, only: { type: "string", default: "" } },
 });
-const seconds = Number(positionals[0] ?? 30);
-if (!Number.isSafeInteger(seconds) || seconds < 3) {
-  console.error("Usage: npm run attack -- [seconds, 3 or more] [--against CHECKOUT]");
+const seconds = Number(positionals[0] ?? 60);
+if (!Number.isSafeInteger(seconds) || seconds < 12) {
+  console.error("Usage: npm run attack -- [seconds, 12 or more] [--against CHECKOUT] [--only WORD]");
   process.exit(2);
 }
 console.log(`${availableParallelism()} cores, load before: ${loadavg()[0].toFixed(1)}`);
-const missed = await inFolder("attack", async (folder) => {
-  const server = await Server.start(resolve(values.against), folder);
-  try {
-    return await run(server);
-  } finally {
-    await server.stop();
-  }
-});
+if (values.against) await attacked(resolve(values.against));
+const missed = await attacked(HERE);
 // Connections that nobody answers anymore would keep the process alive.
-process.exit(missed ? 1 : 0);
+process.exit(missed.length > 0 ? 1 : 0);
 
-async function run(server: Server): Promise<boolean> {
+/** Attacks the server of a checkout; the goals it missed. */
+async function attacked(checkout: string): Promise<readonly string[]> {
+  console.log(`\n${checkout}`);
+  const missed = await inFolder("attack", async (folder) => {
+    const post = new Post();
+    const server = await Server.of(checkout, folder, await post.open());
+    try {
+      return await run(server, post);
+    } finally {
+      await server.stop();
+      await post.close();
+    }
+  });
+  console.log(missed.length > 0 ? `missed: ${missed.join("; ")}` : "all goals were met");
+  return missed;
+}
+
+async function run(server: Server, post: Post): Promise<readonly string[]> {
+  // People have been here before; the attackers are new.
+  await server.start(-AGO);
   const people = await People.gather(server.address, PEOPLE);
-  const attacker = await Attacker.ready(server.address);
+  const bystanders = await Bystanders.gather(server.address);
+  await server.stop();
+  await server.start();
+  await people.watch();
+  const attacker = await Attacker.ready(server.address, values.only);
   const dice = diceOf(1);
+  const play = async (time: number, waits = new Waits()): Promise<Fared> => {
+    server.samples.length = 0;
+    const from = measured();
+    const until = performance.now() + time;
+    await Promise.all([people.play(dice, until, waits), bystanders.go(dice, until, waits)]);
+    return { waits, samples: [...server.samples], from, to: measured() };
+  };
+  const time = seconds * 1000;
 
   console.log(`\nbefore the attack, for ${Math.ceil(seconds / 3)} s`);
-  server.samples.length = 0;
-  let here = measured();
-  await people.play(dice, (seconds / 3) * 1000);
-  showPeople(people, server, here);
+  const calm = await play(time / 3);
+  showPeople(calm, calm.waits);
+  showServer(calm);
 
   console.log(`\nunder attack, for ${seconds} s`);
-  people.answers.length = 0;
-  people.faults.clear();
-  server.samples.length = 0;
-  here = measured();
-  const [tallies] = await Promise.all([attacker.attack(seconds * 1000), people.play(dice, seconds * 1000)]);
-  const isMissed = showPeople(people, server, here);
+  const waits = new Waits();
+  const [tallies, fared] = await Promise.all([
+    attacker.attack(time),
+    play(time, waits),
+    mishaps(server, people, waits),
+  ]);
+  console.log(`  ${waits.missed} requests came while the server was down`);
+  const missed = [...showPeople(fared, calm.waits), ...showServer(fared)];
+  const mails = post.to(VICTIM).length;
+  console.log(`  ${mails} mails to someone who never asked for any (goal: ${MOST_MAILS})`);
+  if (mails > MOST_MAILS) missed.push("few mails to strangers");
 
-  console.log("\nhow the attacker was answered");
+  console.log("\nhow the attackers were answered");
   for (const [name, tally] of tallies) {
     console.log(`  ${name}`);
     for (const [answer, { count, example }] of tally)
       console.log(`    ${String(count).padStart(6)} × ${answer}${example && `: ${example}`}`);
   }
-  people.leave();
-  return isMissed;
+
+  await setTimeout(RECOVERY);
+  console.log(`\nfrom ${RECOVERY / 1000} s after the attack, for ${Math.ceil(seconds / 3)} s`);
+  const after = await play(time / 3);
+  missed.push(...showPeople(after, calm.waits).map((each) => `after the attack, ${each}`));
+  showServer(after);
+  const left = (after.samples.at(-1)?.descriptors ?? 0) - (calm.samples.at(-1)?.descriptors ?? 0);
+  console.log(`  ${left} more files and connections are open than before (goal: ${LEFT_OPEN})`);
+  if (left > LEFT_OPEN) missed.push("connections are closed after the attack");
+  people.close();
+  return missed;
 }
 
-/** Shows how people and the server fared; whether a goal was missed. */
-function showPeople({ answers, faults }: People, { samples }: Server, before: Measured): boolean {
-  const p99 = quantile(answers, 0.99);
-  const longest = Math.max(...samples.map((sample) => sample.longest));
-  const busiest = Math.max(...samples.map((sample) => sample.busiest));
-  const memory = samples.map((sample) => sample.memory);
-  const third = Math.ceil(memory.length / 3);
-  const growth = Math.max(...memory.slice(-third)) - Math.max(...memory.slice(third, -third), memory[0]);
-  console.log(`  ${answers.length} answers to people: median ${quantile(answers, 0.5).toFixed(1)} ms`);
-  const goals = [
-    goal("99 % of answers within", p99, LONGEST_ANSWER, "ms"),
-    goal("longest work of the event loop", busiest, LONGEST_BLOCK, "ms"),
-    goal("memory that the last third added", growth, MOST_GROWTH, "MB"),
-  ];
-  const served = samples.flatMap((sample) => sample.answers);
-  console.log(
-    `  of that in the server: median ${quantile(served, 0.5).toFixed(1)} ms, 99 % within ${quantile(served, 0.99).toFixed(1)} ms`,
-  );
-  const mean = (what: "share" | "waited" | "processor"): number =>
-    samples.reduce((sum, sample) => sum + sample[what], 0) / samples.length;
-  const now = measured();
-  const time = now.at - before.at;
-  const others = (now.machine - before.machine - (now.own - before.own)) / time - mean("processor");
-  console.log(
-    `  the server's thread worked ${percent(mean("share"))} of the time and waited ${percent(mean("waited"))} for a processor; ` +
-      `the thread that measures waited ${percent((now.waited - before.waited) / time)}`,
-  );
-  console.log(
-    `  the event loop stood still for ${longest.toFixed(0)} ms at most, waiting for a processor included`,
-  );
-  console.log(`  programs that don't belong here took ${Math.max(0, others).toFixed(1)} processors`);
-  console.log(`  memory, second by second: ${memory.map((each) => each.toFixed(0)).join(" ")} MB`);
-  for (const [outcome, count] of faults) console.log(`  ${count} × ${outcome} for people`);
-  return goals.includes(false) || faults.size > 0;
-}
-
-/** Milliseconds of processors: on the whole machine, in this process, and waited for by the thread that measures. */
-function measured() {
-  const { user, system } = process.cpuUsage();
-  const machine = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
-  return { at: performance.now(), machine, own: (user + system) / 1000, waited: waitedForProcessor() };
-}
-
-type Measured = ReturnType<typeof measured>;
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(0)} %`;
-}
-
-function goal(what: string, measured: number, most: number, unit: string): boolean {
-  const isMet = measured <= most;
-  console.log(`  ${what}: ${measured.toFixed(1)} ${unit} (goal: ${most}${isMet ? "" : ", missed"})`);
-  return isMet;
+/** Sets the clock back and right again, then kills the server and starts it again. */
+async function mishaps(server: Server, people: People, waits: Waits): Promise<void> {
+  const quarter = seconds * 250;
+  await setTimeout(quarter);
+  server.setClock(BACK);
+  await setTimeout(quarter);
+  server.setClock(0);
+  await setTimeout(quarter);
+  waits.goDown();
+  await server.stop("SIGKILL");
+  await setTimeout(DOWN);
+  await server.start();
+  await people.watch();
+  console.log(`  the server was down for ${(waits.comeUp() / 1000).toFixed(1)} s`);
 }

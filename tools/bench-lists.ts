@@ -6,8 +6,8 @@
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { openStore, type Settings } from "@chancery/store";
-import { FORMAT } from "../packages/server/src/tables.ts";
-import { listingRow } from "../packages/store/src/listings.ts";
+import { FORMAT } from "../packages/server/src/games/tables.ts";
+import { listingRow } from "../packages/store/src/games/listings.ts";
 import { analyze, BulkRows } from "../packages/store/testing/bulk.ts";
 import { Cluster } from "../packages/store/testing/cluster.ts";
 import { connect } from "../packages/store/testing/connect.ts";

@@ -1,7 +1,7 @@
 /**
  * Compares the engine's resolver with the testkit's on many random situations, using all processors. Plays whole random
  * games of Dissolution and of both committees, checks what must hold at every step, and compares every phase of a
- * committee with a second referee. Sets of orders of all games are resolved both ways the engine has.
+ * committee with a second referee. Compares retreats by both books with a second reading of them. Sets of orders of all games are resolved both ways the engine has.
  * `npm run fuzz -- [count] [seed] [games]`: how many situations of the first game (200000; half as many of every
  * other; ten times as many sets of orders; a thousandth as many games of each committee), the first seed (a new one each time), and how
  * many games of Dissolution of ten years (200). Exits with 1 if the resolvers differ, if a game goes wrong, or if
@@ -12,6 +12,7 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import {
   addCommitteeTallies,
   addGames,
+  addRetreatTallies,
   addSets,
   addTallies,
   allGames,
@@ -22,11 +23,13 @@ import {
   formatGames,
   formatTally,
   fuzz,
+  fuzzRetreats,
   type GamesTally,
   neverIn,
   neverInCommittee,
   playCommitteeGame,
   playGames,
+  type RetreatTally,
   randomDissolution,
   randomOfBooks,
   randomOfCommittees,
@@ -129,6 +132,14 @@ async function compareManySets(work: SetsWork, sets: number, seed: number): Prom
   return tally.differences.length === 0;
 }
 
+/** Compares retreats with the second reading of the books; whether both always agreed. */
+async function compareRetreats(count: number, seed: number): Promise<boolean> {
+  const { run, shared, differences } = addRetreatTallies(await divide<RetreatTally>("retreats", count, seed));
+  for (const difference of differences) console.error(`${difference}\n`);
+  console.log(`${run} retreat phases, ${shared} in which units had to share their last space\n`);
+  return differences.length === 0;
+}
+
 async function playWholeGames(count: number, seed: number): Promise<boolean> {
   const tally = addGames(await divide<GamesTally>("games", count, seed));
   console.log(formatGames(tally));
@@ -179,6 +190,7 @@ async function main(): Promise<void> {
   for (const [index, name] of [...SITUATIONS.keys()].entries())
     held.push(await compareResolvers(name, index === 0 ? count : Math.ceil(count / 2), seed));
   held.push(
+    await compareRetreats(count, seed),
     await compareManySets("positions", 5 * count, seed),
     await compareManySets("situations", 5 * count, seed),
   );
@@ -195,6 +207,7 @@ if (isMainThread) {
   const make = SITUATIONS.get(work);
   const committee = COMMITTEES.find((each) => each === work);
   if (make) parentPort?.postMessage(fuzz(first, count, make));
+  else if (work === "retreats") parentPort?.postMessage(fuzzRetreats(first, count));
   else if (isSetsWork(work)) parentPort?.postMessage(compareShare(work, first, count));
   else if (committee) parentPort?.postMessage(playCommitteeGames(committee, first, count));
   else parentPort?.postMessage(playGames(first, count, YEARS));

@@ -10,7 +10,7 @@ import { HUMAN_GAMES, readHumanGames } from "@chancery/testkit";
 import { type Find, findsIn } from "./puzzles/finds.ts";
 import { selectPuzzles } from "./puzzles/select.ts";
 
-const DATA = "packages/puzzles/data/puzzles.json";
+const DATA = "packages/analysis/data/puzzles.json";
 
 interface Share {
   readonly file: string;

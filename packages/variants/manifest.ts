@@ -38,6 +38,8 @@ export interface Manifest {
   readonly mark?: MarkOrder;
   /** A field of requests that holds lines of the game's own as data, by power; `formatEntry` of its rules writes them. */
   readonly requestField?: RequestField;
+  /** What the game's own fields of a position say, by their names. */
+  readonly positionFields?: Readonly<Record<string, PositionField>>;
   /** The words for the game's own codes, where it has any. */
   readonly messages?: GameMessages;
   /** What each power is worth to its player at first, in Elo points; later that follows from finished games. */
@@ -46,6 +48,12 @@ export interface Manifest {
   readonly openings?: () => Promise<readonly NamedOpening[]>;
   /** The folder of its parts for the pages (`packages/web/src/games/NAME`), if it has any. */
   readonly ui?: string;
+}
+
+/** Documented in the API, for programmers. */
+interface PositionField {
+  readonly description: string;
+  readonly example: unknown;
 }
 
 /** Documented in the API, for programmers. */

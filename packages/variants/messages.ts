@@ -1,6 +1,8 @@
-import type { Catalog, Language } from "@chancery/messages";
+import type { Catalog } from "@chancery/messages";
 
-/** Messages that a game brings for its own codes. English is at hand, other languages come when they are needed. */
-export type GameMessages = { readonly en: Catalog } & Readonly<
-  Record<Exclude<Language, "en">, () => Promise<{ readonly default: Catalog }>>
->;
+/** Messages that a game brings for its own codes. */
+export interface GameMessages {
+  /** The file of other languages that has them: `languages/LANGUAGE/AREA.json` of `messages`. */
+  readonly area: string;
+  readonly en: Catalog;
+}

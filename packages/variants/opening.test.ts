@@ -1,4 +1,3 @@
-import { LANGUAGES } from "@chancery/messages";
 import { respond } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { openingNamed } from "./opening.ts";
@@ -7,13 +6,12 @@ import { GAMES } from "./registry.ts";
 const games = GAMES.filter(({ openings }) => openings);
 
 describe.each(games.map((game) => [game.variant.id, game] as const))("openings of %s", (id, game) => {
-  test("are first orders of one power, written as the game writes them, with a name in every language", async () => {
+  test("are first orders of one power, written as the game writes them, with a name", async () => {
     for (const { power, orders, name } of (await game.openings?.()) ?? []) {
       const { orders: told } = respond({ variant: id, state: "start", orders: { [power]: orders } });
       const own = told.filter((each) => each.power === power && orders.includes(each.text ?? ""));
       expect(own.map(({ order }) => order).toSorted(), name.en).toEqual(orders.toSorted());
       expect(own.map(({ status }) => status)).not.toContain("illegal");
-      expect(Object.keys(name)).toEqual([...LANGUAGES]);
     }
   });
 

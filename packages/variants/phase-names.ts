@@ -20,6 +20,12 @@ export function phaseInWords(text: BoardText, written: string, game: Played): st
   return phase.ok ? phaseName(text, phase.value, game) : written;
 }
 
+/** "S1901M" as "S1901", below a chart: the season by the first letter of its name in the reader's language. */
+export function phaseShortly({ language }: BoardText, written: string, game: Played): string {
+  const phase = parsePhase(written);
+  return phase.ok ? `${seasonName(phase.value.season, game, language)[0]}${phase.value.year}` : written;
+}
+
 /** The phase a state is in, or that the game is over. */
 export const stateName = (text: BoardText, rules: Rules, { phase, ending }: State): string =>
   ending ? text("phaseEnd", datedBy(text, phase, rules)) : phaseName(text, phase, rules);

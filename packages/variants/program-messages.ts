@@ -1,38 +1,26 @@
-import {
-  type Catalog,
-  LANGUAGES,
-  type PageLanguage,
-  PSEUDO,
-  type Translator,
-  translator,
-} from "@chancery/messages";
-import { pseudo } from "@chancery/messages/pseudo";
-import type { GameMessages } from "./messages.ts";
+import { type Catalog, LOCALIZED_AREA, type PageLanguage, type Translator } from "@chancery/messages";
+import { PROGRAM_AREAS, translatorIn } from "@chancery/messages/catalogs";
+import { ORDER_AREAS } from "./order-words.ts";
 import { GAMES } from "./registry.ts";
 
-async function inAllLanguages(
-  messages: GameMessages,
-): Promise<ReadonlyMap<PageLanguage, Translator<Catalog>>> {
-  const translators = LANGUAGES.map(async (language) => {
-    const catalog = language === "en" ? messages.en : (await messages[language]()).default;
-    return [language, translator<Catalog>(language, catalog)] as const;
-  });
-  return new Map<PageLanguage, Translator<Catalog>>([
-    ...(await Promise.all(translators)),
-    [PSEUDO, translator<Catalog>(PSEUDO, pseudo(messages.en))],
-  ]);
+const made = new Map<string, Translator<Catalog>>();
+
+/** A game's own messages in a language, in a program; undefined if it has none. */
+export function gameMessagesIn(language: PageLanguage, variant: string): Translator<Catalog> | undefined {
+  const known = made.get(`${language} ${variant}`);
+  if (known) return known;
+  const messages = GAMES.find((game) => game.variant.id === variant)?.messages;
+  if (!messages) return undefined;
+  const translator = translatorIn(language, messages.area, messages.en);
+  made.set(`${language} ${variant}`, translator);
+  return translator;
 }
 
-/** Games with messages of their own, for programs that have all languages at hand. */
-const GAME_MESSAGES = new Map(
-  await Promise.all(
-    GAMES.map(
-      async ({ variant, messages }) =>
-        [variant.id, messages ? await inAllLanguages(messages) : undefined] as const,
-    ),
-  ),
-);
-
-/** A game's own messages in a language; undefined if it has none. */
-export const gameMessagesIn = (language: PageLanguage, variant: string): Translator<Catalog> | undefined =>
-  GAME_MESSAGES.get(variant)?.get(language);
+/** All that a program needs of a language. Programs in pages have to fetch it. */
+export const PROGRAM_LANGUAGE_AREAS: readonly string[] = [
+  ...PROGRAM_AREAS,
+  LOCALIZED_AREA,
+  ...ORDER_AREAS,
+  "forms",
+  ...new Set(GAMES.flatMap(({ messages }) => messages?.area ?? [])),
+];

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { LANGUAGES } from "@chancery/messages";
 import { describe, expect, test } from "vitest";
 import { SLOTS } from "./boards/slots.ts";
 import { editionOf, manifestOf } from "./games.ts";
@@ -7,13 +6,6 @@ import { GAMES } from "./registry.ts";
 
 const root = new URL("../../", import.meta.url);
 const hasFile = (path: string): boolean => existsSync(new URL(path, root));
-
-/** All texts for people in a manifest, with the way to each. Functions and boards have none. */
-function textsIn(value: unknown, path: string): [string, object][] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("en" in value) return [[path, value]];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
-}
 
 test("games, editions and their pages have names of their own", () => {
   const editions = GAMES.flatMap((game) => game.editions);
@@ -40,14 +32,6 @@ describe.each(GAMES.map((game) => [game.variant.id, game] as const))("%s is comp
     expect(editions.map(({ rulebook }) => rulebook)).toEqual(variant.rulebooks);
     for (const rulebook of variant.rulebooks) expect(editionOf({ variant: id, rulebook })).toBeDefined();
     expect(created.value.rules).toMatchObject({ variant: id, rulebook: variant.rulebooks[0] });
-  });
-
-  test("every text is there in every language", () => {
-    const { board: _, messages: __, ...described } = game;
-    for (const [path, text] of textsIn(described, id)) {
-      expect(Object.keys(text), path).toEqual([...LANGUAGES]);
-      for (const words of Object.values(text)) expect(words.trim(), path).not.toBe("");
-    }
   });
 
   test("every power has a look, and those that people play have colors of their own", () => {

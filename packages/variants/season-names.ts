@@ -3,7 +3,7 @@ import type { Localized } from "@chancery/messages";
 
 /** What most games call the seasons. */
 export const SEASON_NAMES: Readonly<Record<Season, Localized>> = {
-  S: { en: "Spring", de: "Frühjahr" },
-  F: { en: "Fall", de: "Herbst" },
-  W: { en: "Winter", de: "Winter" },
+  S: { en: "Spring" },
+  F: { en: "Fall" },
+  W: { en: "Winter" },
 };

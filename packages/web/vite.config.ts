@@ -1,3 +1,4 @@
+import { PROGRAM_LANGUAGE_AREAS } from "@chancery/variants/program-messages";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { boardPictures } from "./tools/board-pictures.ts";
@@ -14,7 +15,7 @@ export default defineConfig({
   // Solo games are played in a worker, which speaks like the server.
   worker: {
     format: "es",
-    plugins: () => [compileMessages()],
+    plugins: () => [compileMessages({ program: PROGRAM_LANGUAGE_AREAS })],
     rolldownOptions: {
       output: {
         entryFileNames: "assets/worker-[name]-[hash].js",
@@ -25,6 +26,8 @@ export default defineConfig({
   build: {
     target: "es2023",
     manifest: true,
+    // What people played, and the worker of solo games, come on demand and are one file each.
+    chunkSizeWarningLimit: 1000,
     // Files can be cached; what is inline is sent again with the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

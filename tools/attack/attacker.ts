@@ -1,7 +1,8 @@
 // The attacker in a thread of its own, so that people's waiting is measured and not its work.
 import { once } from "node:events";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { arm, attack, type Tally } from "./attacks.ts";
+import { arm } from "./arms.ts";
+import { attack, type Tally } from "./attacks.ts";
 
 /** Someone who gets ready for an attack and waits for a sign. */
 export class Attacker {
@@ -11,8 +12,9 @@ export class Attacker {
     this.worker = worker;
   }
 
-  static async ready(server: string): Promise<Attacker> {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { server } });
+  /** Prepares the attacks whose names contain a word. */
+  static async ready(server: string, only: string): Promise<Attacker> {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { server, only } });
     await once(worker, "message");
     return new Attacker(worker);
   }
@@ -28,10 +30,11 @@ export class Attacker {
 
 if (parentPort) {
   const port = parentPort;
-  const arms = await arm((workerData as { readonly server: string }).server);
+  const { server, only } = workerData as { readonly server: string; readonly only: string };
+  const arms = await arm(server);
   port.once(
     "message",
-    (time: number) => void attack(arms, time).then((tallies) => port.postMessage(tallies)),
+    (time: number) => void attack(arms, time, only).then((tallies) => port.postMessage(tallies)),
   );
   port.postMessage("ready");
 }

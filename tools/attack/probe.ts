@@ -1,5 +1,6 @@
 // Loaded into a server before its own program: tells every second how long its event loop stood still, and what it takes.
 import { subscribe } from "node:diagnostics_channel";
+import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isPeoples } from "./addresses.ts";
@@ -21,9 +22,20 @@ export interface Sample {
   /** How much of a processor all its threads had. */
   readonly processor: number;
   readonly memory: number;
+  /** How many files and connections are open; 0 where the system doesn't tell. */
+  readonly descriptors: number;
   /** How long the server took for each answer to people. */
   readonly answers: readonly number[];
 }
+
+// The clock on the wall, which an attack may set.
+const wall = Date.now;
+let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
+Date.now = () => wall() + ahead;
+process.on("message", (message: { readonly ahead: number }) => {
+  ahead = message.ahead;
+});
+process.channel?.unref();
 
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
 delay.enable();
@@ -65,6 +77,7 @@ setInterval(() => {
     waited: shareOf("waited"),
     processor: shareOf("processor"),
     memory: process.memoryUsage.rss() / 1e6,
+    descriptors: descriptors(),
     answers,
   };
   last = next;
@@ -73,6 +86,14 @@ setInterval(() => {
   answers = [];
   process.send?.(sample);
 }, 1000).unref();
+
+function descriptors(): number {
+  try {
+    return readdirSync("/proc/self/fd").length;
+  } catch {
+    return 0;
+  }
+}
 
 /** Milliseconds of a processor that this thread has had. */
 function threadTime(): number {

@@ -5,11 +5,12 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Someone at an address of their own, as on the internet, with the cookie they were given. */
+/** Someone at an address of their own, as on the internet, with the cookies they were given. */
 export class Visitor {
   readonly server: string;
-  readonly ip: string;
-  cookie = "";
+  /** Whatever a request says of its address, the proxy knows better. */
+  ip: string;
+  private readonly cookies = new Map<string, string>();
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 20 });
 
   constructor(server: string, ip: string) {
@@ -21,7 +22,7 @@ export class Visitor {
     return {
       "x-forwarded-for": this.ip,
       "sec-fetch-site": "same-origin",
-      ...(this.cookie && { cookie: this.cookie }),
+      ...(this.cookies.size > 0 && { cookie: [...this.cookies.values()].join("; ") }),
       ...(type && { "content-type": type }),
     };
   }
@@ -39,8 +40,10 @@ export class Visitor {
     return new Promise((resolve, reject) => {
       const headers = this.headers(text === undefined ? undefined : "application/json");
       const asked = request(`${this.server}${path}`, { method, agent: this.agent, headers }, (response) => {
-        const [cookie] = response.headers["set-cookie"] ?? [];
-        if (cookie) this.cookie = cookie.split(";", 1)[0];
+        for (const cookie of response.headers["set-cookie"] ?? []) {
+          const [pair] = cookie.split(";", 1);
+          this.cookies.set(pair.split("=", 1)[0], pair);
+        }
         read(response).then((text) => resolve({ status: response.statusCode ?? 0, body: text }), reject);
       });
       asked.once("error", reject);
@@ -88,20 +91,43 @@ async function read(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A game that some visitors, now guests, play: the first of them is its host. */
+/** Makes guests of visitors who are nobody yet. */
+export async function asGuests(visitors: readonly Visitor[]): Promise<void> {
+  for (const [i, visitor] of visitors.entries())
+    await visitor.must("POST", "/api/guests", { name: `Player ${i + 1}` });
+}
+
+interface Hosted {
+  readonly table: { readonly game: string };
+  readonly invitation: string;
+}
+
+export async function host(visitor: Visitor, setup: Readonly<Record<string, unknown>>): Promise<Hosted> {
+  return visitor.must<Hosted>("POST", "/api/games", { setup });
+}
+
+/** A game that some guests play: the first of them is its host. */
 export async function startGame(players: readonly Visitor[]): Promise<string> {
-  for (const [i, player] of players.entries())
-    await player.must("POST", "/api/guests", { name: `Player ${i + 1}` });
-  const [host, ...others] = players;
-  const setup = { assignment: "random" };
-  type Hosted = { readonly table: { readonly game: string }; readonly invitation: string };
-  const { table, invitation } = await host.must<Hosted>("POST", "/api/games", { setup });
+  const [first, ...others] = players;
+  const { table, invitation } = await host(first, { assignment: "random" });
   for (const other of others)
     await other.must("POST", `/api/games/${table.game}/commands`, {
       type: "join",
       role: "player",
       invitation,
     });
-  await host.must("POST", `/api/games/${table.game}/commands`, { type: "start" });
+  await first.must("POST", `/api/games/${table.game}/commands`, { type: "start" });
   return table.game;
+}
+
+/** What of a game someone has to know to play. */
+interface Played {
+  readonly you: { readonly seat: number | null };
+  readonly seats: readonly { readonly powers: readonly string[] }[];
+}
+
+/** The power that someone plays. */
+export async function powerOf(visitor: Visitor, game: string): Promise<string> {
+  const { you, seats } = await visitor.must<Played>("GET", `/api/games/${game}`);
+  return seats[you.seat ?? 0].powers[0];
 }

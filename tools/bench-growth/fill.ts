@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { openStore, type Settings } from "@chancery/store";
-import { FORMAT } from "../../packages/server/src/tables.ts";
-import { BACKFILLS } from "../../packages/store/src/backfills.ts";
-import type { Database } from "../../packages/store/src/database.ts";
+import { FORMAT } from "../../packages/server/src/games/tables.ts";
+import type { Database } from "../../packages/store/src/databases/database.ts";
 import { digest } from "../../packages/store/src/digest.ts";
-import { listingRow } from "../../packages/store/src/listings.ts";
-import { packLog } from "../../packages/store/src/packed-log.ts";
-import { resultRows } from "../../packages/store/src/results.ts";
+import { listingRow } from "../../packages/store/src/games/listings.ts";
+import { packLog } from "../../packages/store/src/games/packed-log.ts";
+import { resultRows } from "../../packages/store/src/games/results.ts";
+import { BACKFILLS } from "../../packages/store/src/schema/backfills.ts";
 import { analyze, BulkRows, copyPacked } from "../../packages/store/testing/bulk.ts";
 import { connect } from "../../packages/store/testing/connect.ts";
 import { DAY, filledIn, MINUTE, makePatterns, type Pattern } from "./patterns.ts";
@@ -126,6 +126,7 @@ async function fillAll(db: Db, count: number, deadline: number): Promise<Filled>
           due: null,
           attempts: 1,
           created: deadline - DAY,
+          failed: 0,
         });
   }
   for (const name of BACKFILLS) await rows.add("backfills", { name });

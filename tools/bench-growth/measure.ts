@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { openStore, type Settings, type Store } from "@chancery/store";
-import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/games/tables.ts";
 import { look, post } from "../bench-server/load.ts";
 import { Server } from "../bench-server/server.ts";
 import { SharedClock } from "../chaos/clock.ts";

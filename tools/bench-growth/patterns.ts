@@ -3,11 +3,11 @@ import type { GameConduct, GameResult } from "@chancery/store";
 import { diceOf } from "@chancery/testkit";
 import { powersBySeat } from "../../packages/game/src/game-of.ts";
 import { currentTurn, sheetOf } from "../../packages/game/src/table.ts";
-import { changeOf, FORMAT, fold, type StoredEntry } from "../../packages/server/src/tables.ts";
-import type { Listing } from "../../packages/store/src/listings.ts";
-import { rowOf } from "../../packages/store/src/log.ts";
-import { packLog } from "../../packages/store/src/packed-log.ts";
-import type { Schema } from "../../packages/store/src/schema.ts";
+import { changeOf, FORMAT, fold, type StoredEntry } from "../../packages/server/src/games/tables.ts";
+import type { Listing } from "../../packages/store/src/games/listings.ts";
+import { rowOf } from "../../packages/store/src/games/log.ts";
+import { packLog } from "../../packages/store/src/games/packed-log.ts";
+import type { Schema } from "../../packages/store/src/schema/schema.ts";
 import { playOne } from "../bench-server/seed.ts";
 import { playYears } from "../bench-server/years.ts";
 

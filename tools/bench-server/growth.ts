@@ -1,6 +1,6 @@
 import { diceOf } from "@chancery/testkit";
-import { changeOf } from "../../packages/server/src/tables.ts";
-import { packLog } from "../../packages/store/src/packed-log.ts";
+import { changeOf } from "../../packages/server/src/games/tables.ts";
+import { packLog } from "../../packages/store/src/games/packed-log.ts";
 import { playYears, SAVES } from "./years.ts";
 
 const LAST_YEAR = 1910;

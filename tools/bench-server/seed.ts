@@ -6,7 +6,7 @@ import { openStore, type Settings } from "@chancery/store";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { gameOf, powersBySeat, stateOf } from "../../packages/game/src/game-of.ts";
 import { currentTurn, sheetOf } from "../../packages/game/src/table.ts";
-import { changeOf, FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { changeOf, FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/games/tables.ts";
 
 const HOUR = 3_600_000;
 const SEATS = 7;
@@ -124,8 +124,8 @@ export function playOne(seed: number, now: number, level: BotLevel, bots: number
   const act = (member: string, command: Command): void => {
     const decided = decide(table, { member }, command, { now, digest });
     if (!decided.ok) return;
-    log.push(...decided.value);
-    table = decided.value.reduce(apply, table);
+    log.push(...decided.value.entries);
+    table = decided.value.table;
   };
   const people = SEATS - bots;
   for (let seat = 1; seat < people; seat++)
@@ -156,7 +156,7 @@ export function playOne(seed: number, now: number, level: BotLevel, bots: number
 function afterDeadline(table: Table, now: number): Table {
   const passed = decide(table, "clock", { type: "pass-deadline" }, { now, digest });
   if (!passed.ok) throw new Error(passed.error.code);
-  return passed.value.reduce(apply, table);
+  return passed.value.table;
 }
 
 function sheetFor(table: Table, power: string, dice: Dice): string {

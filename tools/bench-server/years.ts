@@ -42,8 +42,8 @@ export function playYears(
   const act = (actor: { readonly member: string } | "clock", command: Command, at = now): void => {
     const decided = decide(table, actor, command, { ...port, now: at });
     if (!decided.ok) return;
-    log.push(...decided.value);
-    table = decided.value.reduce(apply, table);
+    log.push(...decided.value.entries);
+    table = decided.value.table;
   };
   const seats = powersBySeat(table);
   for (const [seat, [power]] of seats.entries()) {

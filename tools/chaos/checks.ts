@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Receipt, TableView } from "@chancery/api";
 import { apply, auditLog, type Entry, type Table, viewTable } from "@chancery/game";
 import type { Log, Store } from "@chancery/store";
-import { fold, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { fold, type Hosted, type StoredEntry } from "../../packages/server/src/games/tables.ts";
 import { EVENT_OF, type Player } from "./player.ts";
 
 /** A time when no server was up, long enough that nothing that fell due in it may be resolved. */

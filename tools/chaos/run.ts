@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openStore, type Settings, type Store } from "@chancery/store";
 import { diceOf } from "@chancery/testkit";
-import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/games/tables.ts";
 import { inFolder } from "../folder.ts";
 import { checkAnswers, checkGame, type Outage } from "./checks.ts";
 import { SharedClock } from "./clock.ts";
@@ -10,7 +10,7 @@ import { Slot } from "./servers.ts";
 
 const SECOND = 1000;
 /** While servers are up, their clock goes this much faster than ours, in steps far below what is an outage. */
-const STEP = 5 * SECOND;
+const STEP = 2 * SECOND;
 const TICK = 120;
 /** How long streams may take to catch up. */
 const PATIENCE = 20 * SECOND;
@@ -161,11 +161,11 @@ class Run {
     return this.tables.flat().flatMap(({ counts }) => Object.values(counts));
   }
 
-  /** All servers are down, and for so long that deadlines have to be moved. */
+  /** All servers are down, for seconds or minutes: deadlines that pass meanwhile have to be moved. */
   private async outage(): Promise<void> {
     await pause(5);
     const since = this.clock.now();
-    this.clock.advance((90 + this.dice.below(300)) * SECOND);
+    this.clock.advance((10 + this.dice.below(300)) * SECOND);
     this.outages.push({ since, until: this.clock.now() });
   }
 

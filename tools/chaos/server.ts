@@ -2,7 +2,7 @@
 // BOTS is how long bots may think, in milliseconds.
 import { formatFault, openStore } from "@chancery/store";
 import { createApp } from "../../packages/server/src/app.ts";
-import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/games/tables.ts";
 import { SharedClock } from "./clock.ts";
 
 const [file, patience] = process.argv.slice(2);
@@ -12,9 +12,11 @@ if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   metrics: "loopback",
   store: opened.value,
-  limits: { requests: 1e9, guests: 1e9, streams: 1e9, games: 1e9, guestDays: 14 },
+  limits: { guests: 1e9, streams: 1e9, games: 1e9, guestDays: 14 },
   ...(patience && { bots: { timeout: Number(patience) } }),
   now: () => clock.now(),
+  // As often as in the time of people.
+  pulse: { every: 4_000, tolerance: 16_000 },
   logger: { level: "error", stream: process.stderr },
 });
 process.once("SIGTERM", () => void app.close().then(() => opened.value.close()));

@@ -27,6 +27,7 @@ export function compile(packages: readonly string[], out: string, withTypes: boo
   const config = `${out}.tsconfig.json`;
   const compilerOptions = {
     noEmit: false,
+    incremental: false,
     noCheck: true,
     types: [],
     rewriteRelativeImportExtensions: true,

@@ -1,3 +1,4 @@
+import { type Aim, type Goal, type Plan, PUZZLE_GAME, tryOut } from "@chancery/analysis/puzzles";
 import { openVariant } from "@chancery/contract";
 import {
   formatOrder,
@@ -8,7 +9,6 @@ import {
   readPosition,
   type State,
 } from "@chancery/engine";
-import { type Aim, type Goal, type Plan, PUZZLE_GAME, tryOut } from "@chancery/puzzles";
 import type { HumanGame } from "@chancery/testkit";
 import { humanRules, replayHumanGame } from "../corpus/human-games.ts";
 import { tasksOf } from "./goals.ts";

@@ -1,5 +1,5 @@
+import type { Aim, Goal } from "@chancery/analysis/puzzles";
 import type { Order, Power, Province, Rules, State, Unit } from "@chancery/engine";
-import type { Aim, Goal } from "@chancery/puzzles";
 
 export interface Task {
   readonly aim: Aim;

@@ -1,5 +1,5 @@
+import { type Goal, type Plan, type Reply, type Trial, tryOut } from "@chancery/analysis/puzzles";
 import { formatOrder, type Rules, type State } from "@chancery/engine";
-import { type Goal, type Plan, type Reply, type Trial, tryOut } from "@chancery/puzzles";
 import { plansFor } from "./plans.ts";
 
 /** Replies looked at for one plan; the page has to look at as many. */

@@ -1,5 +1,5 @@
+import { eachReply, type Goal, type Plan } from "@chancery/analysis/puzzles";
 import type { Order, Province, Rules, State, Unit } from "@chancery/engine";
-import { eachReply, type Goal, type Plan } from "@chancery/puzzles";
 
 /** More plans than these, and a position is too open for a puzzle. */
 const MOST_PLANS = 40_000;

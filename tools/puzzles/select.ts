@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { GRADES, type Puzzle } from "@chancery/puzzles";
+import { GRADES, type Puzzle } from "@chancery/analysis/puzzles";
 import type { Find } from "./finds.ts";
 
 /** So many of each grade. */

@@ -1,6 +1,6 @@
 import { auditLog, type Entry } from "@chancery/game";
 import { openStore } from "@chancery/store";
-import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/games/tables.ts";
 import type { Device } from "./device.ts";
 
 /** What a log has in it. */

@@ -1,7 +1,8 @@
 // The server in a process of its own, with a faster clock: `server.ts BEGAN SPEED`
 import { formatFault, openStore } from "@chancery/store";
 import { createApp } from "../../packages/server/src/app.ts";
-import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
+import { PULSE } from "../../packages/server/src/clock/heartbeat.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/games/tables.ts";
 import { FastClock } from "./clock.ts";
 
 const [began, speed] = process.argv.slice(2).map(Number);
@@ -20,9 +21,9 @@ const opened = await openStore<StoredEntry, Hosted>(process.env, { format: FORMA
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,
-  // The usual number of requests a minute, for a shorter minute.
-  limits: { requests: 600 * speed, guests: 20, streams: 300, games: 1e9, guestDays: 14 },
+  limits: { guests: 20, streams: 300, games: 1e9, guestDays: 14 },
   now: () => clock.now(),
+  pulse: { every: PULSE.every * speed, tolerance: PULSE.tolerance * speed },
   logger: { level: "error", stream: process.stderr },
 });
 process.once("SIGTERM", () => void app.close().then(() => opened.value.close()));

@@ -19,6 +19,12 @@ const SURE = 3;
 /** As many as can be taken in. */
 const MOST = 8;
 
+/** Of two powers, one: what one of them gains, the other loses. */
+const toldOf = (shares: Standing["shares"]) => {
+  const all = Object.entries(shares);
+  return all.length === 2 ? all.slice(0, 1) : all;
+};
+
 /**
  * Where a game turned: each power's largest changes from one position to the next, the first first. Positions that
  * aren't known (null) are passed over.
@@ -29,7 +35,7 @@ export function turningPointsOf(standings: readonly (Standing | null)[]): readon
   for (const [at, now] of standings.entries()) {
     if (!now) continue;
     if (before)
-      for (const [power, { share: to, error }] of Object.entries(now.shares)) {
+      for (const [power, { share: to, error }] of toldOf(now.shares)) {
         const { share: from, error: other } = before.shares[power] ?? { share: to, error: 0 };
         const change = Math.abs(to - from);
         if (change >= LARGE && change >= SURE * Math.hypot(error, other))

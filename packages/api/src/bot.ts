@@ -1,11 +1,8 @@
 import { z } from "zod";
+import { BOT_CHARACTERS, BOT_LEVELS } from "./constants.ts";
 import type { Output } from "./data.ts";
 
-/** How well a bot plays. */
-export const BOT_LEVELS = ["beginner", "club", "master"] as const;
-
-/** How a bot plays: takes risks, avoids them, or stands by its neighbors. */
-export const BOT_CHARACTERS = ["bold", "cautious", "loyal"] as const;
+export { BOT_CHARACTERS, BOT_LEVELS, type BotCharacter, type BotLevel } from "./constants.ts";
 
 export const BotLevelSchema = z.enum(BOT_LEVELS).meta({ description: "How well a bot plays" });
 export const BotCharacterSchema = z.enum(BOT_CHARACTERS).meta({ description: "How a bot plays" });
@@ -14,6 +11,4 @@ export const BotSchema = z
   .object({ level: BotLevelSchema, character: BotCharacterSchema })
   .meta({ id: "Bot", description: "A computer player" });
 
-export type BotLevel = (typeof BOT_LEVELS)[number];
-export type BotCharacter = (typeof BOT_CHARACTERS)[number];
 export type Bot = Output<typeof BotSchema>;

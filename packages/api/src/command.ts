@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { BotCharacterSchema, BotLevelSchema } from "./bot.ts";
+import { languageOfOrders } from "./common.ts";
 import type { Input, Output } from "./data.ts";
 import { DealAnswerSchema, DealSchema } from "./deal.ts";
-import { reason } from "./reason.ts";
+import { reason, writtenOver } from "./reason.ts";
 import { RoomActSchema } from "./room/acts.ts";
 
 const seat = z.int().min(0).max(99).meta({ description: "The number of a seat" });
@@ -68,14 +69,16 @@ export const CommandSchema = z
         text: z.string().meta({
           description: "One order per line, as on paper; the last text saved is the one that counts",
         }),
+        language: languageOfOrders,
         turn,
         upon: z
           .int()
           .min(0)
           .optional()
           .meta({ description: "The version it is based on; refused if there is a newer one" }),
+        reason: writtenOver,
       },
-      "Save a power's orders; the answer has the receipt",
+      "Save a power's orders and get a receipt. A game master can save any power's orders, with a reason; the player is told and is no longer ready",
     ),
     command("ready", { ready: z.boolean(), turn }, "Declare yourself ready, or not ready"),
     command("close-negotiation", { turn }, "End the negotiation"),
@@ -103,7 +106,7 @@ export const CommandSchema = z
     command(
       "take-over",
       { token },
-      "Take over an empty seat; where the host plays, ask for it, and most of the other players have to agree",
+      "Take over an empty seat; where the host plays, ask for it, and most players have to agree",
     ),
     command(
       "wait",
@@ -113,7 +116,7 @@ export const CommandSchema = z
     command(
       "take-place",
       {},
-      "Take the place that you were offered from the waiting list; where the host plays, most of the other players have to agree",
+      "Take the place that you were offered from the waiting list; where the host plays, most players have to agree",
     ),
     command(
       "admit",

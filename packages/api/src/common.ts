@@ -13,3 +13,9 @@ export const StatementSchema = z
 
 /** The body of an empty answer. */
 export const NothingSchema = z.null().meta({ description: "Done" });
+
+/** What orders are written in. */
+export const languageOfOrders = z.string().max(35).optional().meta({
+  description: "The language the orders are written in, beside the words of the rulebooks",
+  example: "de",
+});

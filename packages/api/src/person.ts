@@ -1,10 +1,11 @@
 import { isVisible } from "@chancery/contract";
+import { LANGUAGES } from "@chancery/messages";
 import { z } from "zod";
 import { at } from "./common.ts";
 import type { Output } from "./data.ts";
 
-/** Languages with a complete catalog. */
-export const LanguageSchema = z.enum(["en", "de"]);
+/** Languages that people read in. */
+export const LanguageSchema = z.enum(LANGUAGES);
 
 export const PersonSchema = z
   .object({

@@ -24,3 +24,8 @@ export const reason = z
   .meta({
     description: `The reason, which everyone will read. These are translated: ${USUAL_REASONS.join(", ")}`,
   });
+
+/** Why a game master or an officer writes over what a player has written. */
+export const writtenOver = z.string().max(1000).optional().meta({
+  description: "Why you change another player's orders, which they will read; required as soon as you do",
+});

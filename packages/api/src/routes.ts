@@ -19,8 +19,30 @@ import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
 import { vacationRoutes } from "./routes/vacations.ts";
 import { viewingRoutes } from "./routes/viewing.ts";
 
+/** Spelled out: TypeScript writes no type for the whole table by itself, because it would be too long. */
+export type RouteTable = typeof serverRoutes &
+  typeof peopleRoutes &
+  typeof accountRoutes &
+  typeof sessionRoutes &
+  typeof passkeyRoutes &
+  typeof ownDataRoutes &
+  typeof playerRoutes &
+  typeof companyRoutes &
+  typeof vacationRoutes &
+  typeof programRoutes &
+  typeof pushRoutes &
+  typeof unsubscribeRoutes &
+  typeof gameRoutes &
+  typeof publicGameRoutes &
+  typeof viewingRoutes &
+  typeof analysisRoutes &
+  typeof roomRoutes &
+  typeof safetyRoutes &
+  typeof moderationRoutes &
+  typeof tournamentRoutes;
+
 /** Every route of the server, by method and path. */
-export const ROUTES = {
+export const ROUTES: RouteTable = {
   ...serverRoutes,
   ...peopleRoutes,
   ...accountRoutes,
@@ -42,5 +64,3 @@ export const ROUTES = {
   ...moderationRoutes,
   ...tournamentRoutes,
 };
-
-export type RouteTable = typeof ROUTES;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BotSchema } from "./bot.ts";
 import { COMMAND_TYPES } from "./command.ts";
-import { at, names, StatementSchema } from "./common.ts";
+import { at, languageOfOrders, names, StatementSchema } from "./common.ts";
 import type { Output } from "./data.ts";
 import { DealAnswerViewSchema, DealViewSchema } from "./deal.ts";
 import { OccupiersSchema, PositionSchema } from "./position.ts";
@@ -39,6 +39,8 @@ export const NOTE_KINDS = [
   "announced",
   "proposed",
   "proposal-ended",
+  "time-asked",
+  "time-refused",
   "ended",
   "room",
 ] as const;
@@ -57,7 +59,13 @@ const SeatViewSchema = z
   .object({
     seat: z.int(),
     powers: names,
-    player: z.string().nullable().meta({ description: "Null if the seat is empty or its player is hidden" }),
+    players: names.meta({
+      description:
+        "Who plays it, by name: nobody if it is empty or its player hidden, up to two in a delegation",
+    }),
+    player: z.string().nullable().meta({
+      description: "The same in one text, in your language; null if the seat is empty or its player hidden",
+    }),
     bot: BotSchema.nullable().meta({ description: "The bot that plays it; null if none does" }),
     isVacant: z.boolean(),
     isYours: z.boolean(),
@@ -94,14 +102,19 @@ const WarningSchema = z.object({
     "unread",
     "no-order",
     "adjustments-left",
+    "guess",
+    "second-order",
     "support-of-mover",
     "support-unmatched",
     "convoy-unmatched",
     "no-convoy",
     "no-own-convoy",
+    "convoy-incomplete",
+    "convoy-needs-others",
     "carrier-idle",
   ]),
   text: z.string(),
+  line: z.int().optional().meta({ description: "The line of the sheet it is about, counted from 1" }),
 });
 
 const SheetViewSchema = z
@@ -111,6 +124,12 @@ const SheetViewSchema = z
     text: z.string().nullable(),
     receipt: ReceiptSchema.nullable(),
     onBehalf: z.boolean().meta({ description: "Entered by the game master for the power" }),
+    reason: z.string().optional().meta({ description: "Why the game master entered it" }),
+    before: z
+      .object({ text: z.string(), version: z.int(), language: languageOfOrders })
+      .optional()
+      .meta({ description: "What the player had written before; save it again to restore it" }),
+    language: languageOfOrders,
     lines: z.array(LineSchema),
     warnings: z
       .array(WarningSchema)
@@ -221,6 +240,9 @@ const ClockViewSchema = z
     isNegotiation: z.boolean(),
     isTalkOpen: z.boolean(),
     deadline: at.nullable(),
+    movedFrom: at.nullable().meta({
+      description: "When the deadline was before it was moved for a vacation; null if it wasn't",
+    }),
     left: z.int().nullable().meta({ description: "Milliseconds until the deadline; stopped while paused" }),
     isPaused: z.boolean(),
     pausedUntil: at.nullable(),
@@ -240,6 +262,7 @@ const ClockViewSchema = z
         minutes: z.number(),
         needed: z.int().meta({ description: "How many players have to agree" }),
         yourVote: z.boolean().nullable(),
+        isYours: z.boolean().meta({ description: "Whether you asked" }),
       })
       .nullable()
       .meta({ description: "A request for more time, on which the players vote in secret" }),
@@ -289,7 +312,10 @@ export const TableViewSchema = z
     bots: z
       .array(BotSchema.extend({ id: z.string(), seat: z.int().nullable() }))
       .meta({ description: "The bots in the game; before it starts, some may have no seat yet" }),
-    referee: z.string().nullable(),
+    referees: names.meta({ description: "The game master, or the officers of a committee, by name" }),
+    referee: z.string().nullable().meta({
+      description: "The same in one text, in your language; null if there is none",
+    }),
     host: z.string().nullable().meta({ description: "Who set up the game; null if that is hidden" }),
     spectators: names.meta({ description: "Hidden where players are" }),
     seats: z.array(SeatViewSchema),
@@ -313,6 +339,10 @@ export const TableViewSchema = z
       .array(z.object({ turn: z.int(), phase: z.string(), powers: names, what: z.enum(["missed", "left"]) }))
       .meta({ description: "For the game master: absences that can be excused" }),
     ending: EndingSchema.nullable(),
+    ratings: z.enum(["rated", "casual", "called-off", "bots", "short"]).nullable().meta({
+      description:
+        "Whether a rated game that is over counts for ratings, or why not, by how it was played; null for others",
+    }),
     room: RoomViewSchema.nullable().meta({
       description: "The committee room around the board; null in games without one",
     }),

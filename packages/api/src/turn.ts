@@ -1,6 +1,6 @@
 import { ResponseSchema } from "@chancery/contract";
 import { z } from "zod";
-import { at, names } from "./common.ts";
+import { at, languageOfOrders, names } from "./common.ts";
 import type { Output } from "./data.ts";
 import { byPower, OccupiersSchema, PositionSchema } from "./position.ts";
 
@@ -67,6 +67,8 @@ export const SheetSchema = z.object({
     .meta({ description: "Null for an earlier version of which only the receipt is kept" }),
   receipt: ReceiptSchema,
   onBehalf: z.boolean().meta({ description: "Entered by the game master for the power" }),
+  reason: z.string().optional().meta({ description: "Why the game master entered it" }),
+  language: languageOfOrders,
   counts: z
     .boolean()
     .meta({ description: "Whether it still counts; the sheets of a player who leaves don't" }),
@@ -89,6 +91,7 @@ export const TurnViewSchema = TurnSummarySchema.extend({
   position: PositionSchema,
   occupiers: OccupiersSchema,
   result: TurnResultSchema.nullable(),
+  brokenBy: names.meta({ description: "Who broke a deal with you in it" }),
   intervention: z
     .object({
       instead: z.int(),

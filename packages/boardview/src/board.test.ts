@@ -40,6 +40,19 @@ test("a position that stays while orders change shows the same as a board drawn 
   }
 });
 
+test("a target that takes more than a step has no wash, and a thinner rim", () => {
+  const drawn = (isFar: boolean) =>
+    JSON.stringify(
+      draw({
+        ...turn1902([]),
+        highlights: [{ at: "Mun", kind: "target", ...(isFar && { isFar }) }],
+      } as Scene).layers.filter(({ name }) => name === "washes" || name === "highlights"),
+    );
+  expect(drawn(false)).toContain('"opacity":0.18');
+  expect(drawn(true)).not.toContain('"opacity":0.18');
+  expect(drawn(true)).toContain('"dash":[2,6]');
+});
+
 test("layers lie in their order, the units above the arrows", () => {
   expect(draw(turn1902()).layers.map(({ name }) => name)).toEqual([
     "sea",

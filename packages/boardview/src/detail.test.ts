@@ -107,6 +107,21 @@ describe.each(CASES)("$board on a $screen", ({ board, screen }) => {
   });
 });
 
+test("on a wall every province of 1935 has a name, even where its unit fills it, as in Gibraltar and Macedonia", () => {
+  const scene = start1935();
+  const geometry = geometryOf(scene);
+  const detail: Detail = {
+    scale: Math.min(1100 / geometry.width, 900 / geometry.height),
+    label: { least: 18, most: 26 },
+    unit: { least: 36, most: 64 },
+    centre: 12,
+    namesCross: true,
+  };
+  const drawing = drawBoard(geometry, scene, { theme: "light", labels: "full", text: TEXT, detail });
+  const named = new Set(namesOn(drawing).map(({ province }) => province));
+  expect(scene.board.provinces.filter(({ id }) => !named.has(id))).toEqual([]);
+});
+
 test("letters and units stop growing when the board is looked at closely", () => {
   const scene = turn1902();
   const detail: Detail = {

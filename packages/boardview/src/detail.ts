@@ -14,6 +14,8 @@ export interface Detail {
   readonly unit: Range;
   /** Marks of centers, across. */
   readonly centre: number;
+  /** Whether a name may stand beside the unit that fills its province, over the border. Not where places are pressed. */
+  readonly namesCross?: boolean;
 }
 
 /** No unit becomes larger than this many times what its place was made for. */

@@ -17,8 +17,9 @@ const shapeOf = ({ land, water }: Outlines, at: string): string =>
 
 /** Color over whole provinces, below names and units. */
 export function drawWashes(theme: Theme, outlines: Outlines, highlights: readonly SceneHighlight[]): Shape[] {
-  const washes = highlights.flatMap(({ at, kind }) => {
-    const opacity = WASH[kind];
+  const washes = highlights.flatMap(({ at, kind, isFar }) => {
+    // What is near stands out from what is far.
+    const opacity = isFar ? 0 : WASH[kind];
     return opacity ? [path(shapeOf(outlines, at), { fill: theme[kind], opacity })] : [];
   });
   return [group(washes, { passive: true })];
@@ -36,7 +37,7 @@ export function drawHighlights(
   highlights: readonly SceneHighlight[],
 ): Shape[] {
   const sorted = highlights.toSorted((a, b) => SEQUENCE.indexOf(a.kind) - SEQUENCE.indexOf(b.kind));
-  return sorted.flatMap(({ at, kind }) => {
+  return sorted.flatMap(({ at, kind, isFar }) => {
     const { at: seat, radius } = seatOf(seats, at);
     // Rings lie outside the rim of the unit, and inside what its province's name and mark keep clear of.
     const scale = radius / NOMINAL;
@@ -56,7 +57,7 @@ export function drawHighlights(
         rim({ width: 3.6 }),
         ...ring(5.6, { width: 2.8 }),
       ],
-      target: () => [rim({ width: 2.6, dash: [9, 6] })],
+      target: () => [rim(isFar ? { width: 1.6, dash: [2, 6] } : { width: 2.6, dash: [9, 6] })],
       own: () => ring(5.8, { width: 3.4, dash: [0.1, 6.6] }),
       warning: () => [],
     };

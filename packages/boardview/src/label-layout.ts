@@ -40,8 +40,8 @@ const SIDES: readonly Point[] = [
 /**
  * Names for a screen on which the board is small: no letter is smaller than the detail allows, and none lies over a unit,
  * a mark or another name. Small provinces choose first, because they have less to choose from. Where there is no room
- * clear of a unit's rings, an abbreviation may come as near as its rim; a name that doesn't fit even then is left out. There
- * is a crowd for either.
+ * clear of a unit's rings, an abbreviation may come as near as its rim. There is a crowd for either. Where a unit fills
+ * its province, the abbreviation may stand beside the unit if names may cross borders; else it is left out.
  */
 export function placeNames(
   plates: readonly Nameplate[],
@@ -51,16 +51,24 @@ export function placeNames(
   full: boolean,
 ): Placed[] {
   const placed: Placed[] = [];
+  const place = (found: Placed): void => {
+    clear.add(discsOf(found));
+    near.add(discsOf(found));
+    placed.push(found);
+  };
+  const crowded: Nameplate[] = [];
   const sorted = plates.toSorted((a, b) => room.areas.size(a.id) - room.areas.size(b.id));
   for (const plate of sorted) {
     const found =
       (full ? firstFree(fullNames(plate, room, detail), clear) : null) ??
       firstFree(shortNames(plate, room, detail), clear) ??
       firstFree(shortNames(plate, room, detail), near);
-    if (!found) continue;
-    clear.add(discsOf(found));
-    near.add(discsOf(found));
-    placed.push(found);
+    if (found) place(found);
+    else crowded.push(plate);
+  }
+  for (const plate of detail.namesCross ? crowded : []) {
+    const found = firstFree(namesBeside(plate, room, detail), near);
+    if (found) place(found);
   }
   return placed;
 }
@@ -115,6 +123,27 @@ function* shortNames(
     if (isWellIn(areas, id, spot)) yield set(spot);
   }
 }
+
+/** An abbreviation that touches the unit of its province, wherever that lies. */
+function* namesBeside({ id, anchors, seat }: Nameplate, { frame }: Room, detail: Detail): Iterable<Placed> {
+  const size = letterSize(Math.min(anchors.label.size, LARGEST_SHORT), detail);
+  const [tall, wide] = [seat.radius * RIM + size * 0.55, seat.radius * RIM + size];
+  for (const [dx, dy] of SIDES)
+    yield onBoard(
+      {
+        id,
+        at: [seat.at[0] + dx * wide, seat.at[1] + dy * tall],
+        angle: 0,
+        size,
+        lines: [id],
+        short: true,
+      },
+      frame,
+    );
+}
+
+/** How far a unit reaches with its rim, in radii. */
+const RIM = 1.1;
 
 /** How far from the edge of the board letters stay, in em: those of a font that stands in for Inter may be wider. */
 const EDGE = 0.4;

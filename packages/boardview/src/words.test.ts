@@ -60,10 +60,10 @@ test("orders say what they do, how they fared and why", () => {
 test("everything has words in German, with the right endings", () => {
   const german = wordsOf(messagesIn("de").board, germanTurn());
   expect(german.province("StP")).toBe(
-    "St. Petersburg, Versorgungszentrum, Besitzer: Russland, russische Flotte, Südküste",
+    "Sankt Petersburg, Versorgungszentrum, Besitzer: Russland, russische Flotte, Südküste",
   );
   const [move] = germanTurn().orders.map(german.order);
-  expect(move).toMatch(/^österreichische Armee Galicia zieht nach Ukraine, scheitert: /);
+  expect(move).toMatch(/^österreichische Armee in Galizien zieht in die Ukraine, scheitert: /);
 });
 
 /** The same turn, with its powers in German. */

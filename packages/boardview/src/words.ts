@@ -1,4 +1,4 @@
-import { type BoardText, formatList } from "@chancery/messages";
+import { type BoardText, formatList, placeName } from "@chancery/messages";
 import type { Scene, SceneOrder, SceneUnit } from "@chancery/variants/boards";
 import { provinceOf } from "./seats.ts";
 
@@ -12,7 +12,9 @@ export interface Words {
 const TRAITS = ["dislodged", "disabled", "stationary", "invulnerable"] as const;
 
 export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highlights">): Words {
-  const names = new Map(scene.board.provinces.map(({ id, name }) => [id, name]));
+  const names = new Map(
+    scene.board.provinces.map(({ id, name }) => [id, placeName(text.language, name, scene.board.id)]),
+  );
   const powers = new Map(scene.powers.map((power) => [power.name, power]));
   const owners = new Map(scene.provinces.map(({ at, owner }) => [at, owner]));
   const centres = new Map(scene.centres.map((centre) => [provinceOf(centre.at), centre]));

@@ -125,8 +125,7 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
   const orders = commandsFor(sight, agreed, (power) =>
     sheetFor(game, { ...known, deals }, sight.past, bot, power, turn),
   );
-  // Who proposes a treaty comes back to sign it.
-  const ready = drafts.length > 0 ? [] : orders.filter(({ type }) => type === "ready");
+  const ready = orders.filter(({ type }) => type === "ready");
   const saved = orders.filter(({ type }) => type !== "ready");
   const voted = voteFor(sight, (vote, power) => agreesTo(vote, rules, state, power, game.start.phase.year));
   return [...signatures, ...saved, ...answers.map(answerCommand), ...said, ...drafts, ...voted, ...ready];

@@ -20,7 +20,7 @@ export const PORT = { now: 1e12, digest: (text: string): string => String(text.l
 export function does(table: Table, member: string, command: Parameters<typeof decide>[2]): Table {
   const decided = decide(table, { member }, command, PORT);
   if (!decided.ok) throw new Error(`${member} ${command.type}: ${decided.error.code}`);
-  return decided.value.reduce(apply, table);
+  return decided.value.table;
 }
 
 /** A game that Ann has opened, and in which messages can be sent. */

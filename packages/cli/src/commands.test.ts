@@ -1,7 +1,7 @@
 import { BOARDS } from "@chancery/variants";
 import { describe, expect, test } from "vitest";
-import type { BoardDescription } from "./boards.ts";
-import { chancery, folderWith } from "./testing.ts";
+import type { BoardDescription } from "./boards/boards.ts";
+import { chancery, folderWith } from "./testing/index.ts";
 
 describe("the command", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Site } from "@chancery/server/testing";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { expectOverHttp, HTTP_EXAMPLES, testExamples } from "./testing-examples.ts";
+import { expectOverHttp, HTTP_EXAMPLES, testExamples } from "./testing/examples.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../docs/examples");
 

@@ -6,8 +6,8 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIBRARIES, packagesOf } from "../../../tools/pack/manifests.ts";
-import { expectOverHttp, HTTP_EXAMPLES, testExamples } from "./testing-examples.ts";
-import { missingReferences } from "./testing-references.ts";
+import { expectOverHttp, HTTP_EXAMPLES, testExamples } from "./testing/examples.ts";
+import { missingReferences } from "./testing/references.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const COMMAND = ["--no-install", "chancery"] as const;

@@ -1,24 +1,24 @@
 import { formatList, LANGUAGES, languageOf } from "@chancery/messages";
 import { Command, Help, InvalidArgumentError, type Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
-import { addAdjudicate } from "./adjudicate.ts";
-import { addAnalyze } from "./analyze.ts";
-import { addAudit } from "./audit.ts";
-import { addBackup, addRestore } from "./backup.ts";
-import { addBoard } from "./board.ts";
-import { addBot } from "./bot.ts";
-import { addDoctor } from "./doctor.ts";
-import { addExport, addImport } from "./exchange.ts";
-import { helpText } from "./help-text.ts";
-import { LANGUAGE } from "./language.ts";
-import { addMatch } from "./match.ts";
-import { cli, help } from "./messages.ts";
-import { addOrders } from "./orders.ts";
-import { addPlay } from "./play.ts";
-import { addRender } from "./render.ts";
-import { addReplay } from "./replay.ts";
-import { addServe } from "./serve.ts";
-import { addVariants } from "./variants.ts";
+import { addAdjudicate } from "./adjudicate/adjudicate.ts";
+import { addOrders } from "./adjudicate/orders.ts";
+import { addAnalyze } from "./analysis/analyze.ts";
+import { addBoard } from "./boards/board.ts";
+import { addVariants } from "./boards/variants.ts";
+import { addBot } from "./bots/bot.ts";
+import { addMatch } from "./bots/match.ts";
+import { addPlay } from "./bots/play.ts";
+import { addAudit } from "./hosting/audit.ts";
+import { addBackup, addRestore } from "./hosting/backup.ts";
+import { addDoctor } from "./hosting/doctor.ts";
+import { addServe } from "./hosting/serve.ts";
+import { addExport, addImport } from "./records/exchange.ts";
+import { addReplay } from "./records/replay.ts";
+import { addRender } from "./render/render.ts";
+import { helpText } from "./terminal/help-text.ts";
+import { LANGUAGE } from "./terminal/language.ts";
+import { cli, help } from "./terminal/messages.ts";
 
 const EXAMPLES = [
   "chancery variants",

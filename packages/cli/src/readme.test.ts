@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
-import { shell } from "./testing.ts";
+import { shell } from "./testing/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const README = readFileSync(`${ROOT}/README.md`, "utf8");

@@ -1,9 +1,9 @@
 import { CommanderError } from "commander";
-import { Failure } from "./failure.ts";
-import { cli } from "./messages.ts";
 import { createProgram } from "./program.ts";
-import { visible } from "./style.ts";
-import { usageError } from "./usage-error.ts";
+import { Failure } from "./terminal/failure.ts";
+import { cli } from "./terminal/messages.ts";
+import { visible } from "./terminal/style.ts";
+import { usageError } from "./terminal/usage-error.ts";
 
 /** Does what the command line says, and sets the exit status. */
 export async function run(): Promise<void> {

@@ -4,6 +4,7 @@ import { tellResult } from "./explain.ts";
 import { errorIn, type RequestFault } from "./fault.ts";
 import { type FindVariant, findVariant, openVariant } from "./open-variant.ts";
 import { playOut } from "./play-out.ts";
+import { gameIn } from "./program-game.ts";
 import { programWords } from "./program-words.ts";
 import { idOf, readRequest, stateOf } from "./read-request.ts";
 import { type AdjudicationRequest, OWN_FIELDS, type OwnEntries } from "./request.ts";
@@ -48,7 +49,8 @@ function answerTo(given: unknown, find: FindVariant, words: Words): Result<ToldP
   if (!table.ok) return table;
   const state = stateOf(table.value, request.value.state);
   if (!state.ok) return state;
-  const { notation, rules } = table.value;
+  const { rules } = table.value;
+  const { notation } = gameIn(table.value, request.value.language);
   const sheets = readSheets(notation, state.value, request.value.orders, ownOf(request.value));
   if (!sheets.ok) return sheets;
   return ok(tellResult(words, rules, playOut(notation, state.value, sheets.value).response));

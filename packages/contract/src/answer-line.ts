@@ -1,13 +1,13 @@
 import type { RequestFault } from "./fault.ts";
 import { parseJson } from "./json.ts";
-import type { Line } from "./lines.ts";
+import type { InputLine } from "./lines.ts";
 
 /**
  * Answers a request that comes as text: a line of JSON Lines, or a JSON text that begins in that line. What is not JSON
  * is refused without an id, so that there is one answer for every request.
  */
 export function answerLine<T, E>(
-  { number, text }: Line,
+  { number, text }: InputLine,
   longest: number,
   answer: (request: unknown) => T,
   refuse: (fault: RequestFault) => E,

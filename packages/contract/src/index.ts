@@ -12,8 +12,9 @@ export {
   tellResult,
 } from "./explain.ts";
 export { errorIn, faultIn, type RequestFault } from "./fault.ts";
+export { inLanguage } from "./in-language.ts";
 export { type JsonFault, parseJson } from "./json.ts";
-export { type Line, readLines } from "./lines.ts";
+export { type InputLine, readLines } from "./lines.ts";
 export {
   type FindVariant,
   findVariant,

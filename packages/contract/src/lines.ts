@@ -1,5 +1,5 @@
 /** One line of the input, without its end. */
-export interface Line {
+export interface InputLine {
   /** Counted from 1. */
   readonly number: number;
   /** Null if the line is too long to be read. */
@@ -7,11 +7,11 @@ export interface Line {
 }
 
 /** Divides a text into lines as it comes in. Never holds more of it than the line it is in. */
-export async function* readLines(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<Line> {
+export async function* readLines(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<InputLine> {
   let number = 0;
   let rest = "";
   let isTooLong = false;
-  const line = (): Line => {
+  const line = (): InputLine => {
     number++;
     const text = number === 1 && rest.startsWith("\uFEFF") ? rest.slice(1) : rest;
     const whole = { number, text: isTooLong ? null : text };

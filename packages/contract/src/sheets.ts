@@ -1,11 +1,11 @@
 import {
   fail,
-  type Misreading,
   type Notation,
   type Order,
   ok,
   type Power,
   powerNamed,
+  type Reading,
   type Result,
   readOrder,
   readOrders,
@@ -18,7 +18,7 @@ import type { OwnEntries } from "./request.ts";
 /** An order as it was written and as it was read. */
 export interface ReadOrder {
   readonly text: string;
-  readonly reading: Result<Order, Misreading>;
+  readonly reading: Reading;
 }
 
 /** How many orders of one power are read, readable or not: many times what any has to say. */

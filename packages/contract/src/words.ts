@@ -1,5 +1,5 @@
 import type { Rules } from "@chancery/engine";
-import type { MessageValues, PageLanguage } from "@chancery/messages";
+import { type MessageValues, type PageLanguage, placeName } from "@chancery/messages";
 
 /** Messages that are looked up by codes. */
 export interface Phrases {
@@ -41,10 +41,10 @@ export function namesFor(words: Words, rules: Rules): Names {
   if (found) return found;
   const game = words.game(rules.variant);
   const shown = new Map([
-    ...rules.board.provinces.map(
-      ({ id, name, terrain }) =>
-        [id, terrain === "sea" ? (words.explain.byCode("sea", { name }) ?? name) : name] as const,
-    ),
+    ...rules.board.provinces.map(({ id, name: english, terrain }) => {
+      const name = placeName(words.language, english, rules.board.id);
+      return [id, terrain === "sea" ? (words.explain.byCode("sea", { name }) ?? name) : name] as const;
+    }),
     ...rules.powers.map(
       ({ name }) => [name, game?.byCode(`power.${name}`) ?? words.power(rules.variant, name)] as const,
     ),

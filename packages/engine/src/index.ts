@@ -31,9 +31,10 @@ export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terra
 export type { Fault } from "./fault.ts";
 export { formatOrder, formatUnit } from "./notation/format.ts";
 export { readPower } from "./notation/gazetteer.ts";
-export type { Misreading, MisreadingCode } from "./notation/misreading.ts";
+export type { Guess, Misreading, MisreadingCode, Reading } from "./notation/misreading.ts";
 export { createNotation, type Notation } from "./notation/notation.ts";
 export { type Occupiers, occupiersOf } from "./notation/occupiers.ts";
+export { type Grammar, NO_WORDS, type OrderWords } from "./notation/order-words.ts";
 export { readOrder } from "./notation/read.ts";
 export { type LoosePosition, type PositionFault, readPosition } from "./notation/read-wire.ts";
 export {
@@ -66,7 +67,8 @@ export { createOutcome, DISLODGED, NOBODY, type Outcome } from "./resolve/many/o
 export { type Prepared, prepare } from "./resolve/many/prepared.ts";
 export { type Disabled, type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
 export { retreatsFrom } from "./resolve/places.ts";
-export { removalOrder } from "./resolve/removals.ts";
+export { removals } from "./resolve/removals.ts";
+export { resolveRetreats } from "./resolve/retreats.ts";
 export {
   REASONS,
   RESULTS,

@@ -1,34 +1,46 @@
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { readName } from "./name.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { barred, isAlive, isHostRival, seatDown } from "./seats.ts";
 import { isPersons, memberOf, type Table } from "./table.ts";
 
+export const ADMISSION_COMMANDS = {
+  "take-over": {
+    who: ["stranger", "member"],
+    when: ["playing"],
+    if: (table) => table.seats.some(({ offer }, seat) => !isPersons(table, seat) && offer !== null),
+    run: (draft, command, id) => takeOver(draft, id, command),
+  },
+  admit: {
+    who: ["player"],
+    when: ["playing"],
+    if: (table, id) => table.seats.some(({ applicant }) => applicant) && electorsOf(table).includes(id),
+    run: (draft, command, id) => admit(draft, id, command),
+  },
+} satisfies Partial<Commands>;
+
 const MINUTE = 60_000;
 
 /**
- * Who is asked whether someone may take over an empty seat: the people who still play, but for a host who plays and
- * invites to the seat of a rival. Nobody is where a game master or a host who doesn't play looks after the game.
+ * Who is asked whether someone may take over an empty seat: the people who still play, a host who plays with the same
+ * vote as everyone. Nobody is where a game master or a host who doesn't play looks after the game, nor a host who is left
+ * alone: who sits down has their link.
  */
 export function electorsOf(table: Table): readonly string[] {
   if (!isHostRival(table)) return [];
-  return table.seats.flatMap(({ holder }, seat) =>
-    holder !== null && holder !== table.host && isPersons(table, seat) && isAlive(table, seat)
-      ? [holder]
-      : [],
+  const electors = table.seats.flatMap(({ holder }, seat) =>
+    holder !== null && isPersons(table, seat) && isAlive(table, seat) ? [holder] : [],
   );
+  return electors.every((id) => id === table.host) ? [] : electors;
 }
 
 /**
  * Sits down on an empty seat by its link, or asks for it where the other players have to agree. Preferred is who has had no
  * power in this game (C71-XIV.3-2).
  */
-export function takeOver(
-  draft: Draft,
-  id: string,
-  command: Command & { type: "take-over" },
-): Refusal | undefined {
+function takeOver(draft: Draft, id: string, command: Command & { type: "take-over" }): Refusal | undefined {
   const { table, now, port } = draft;
   const name = readName(command.name);
   if (name === null) return refusal("bad-name");
@@ -50,11 +62,7 @@ export function takeOver(
 }
 
 /** Says, in secret, whether the person who asks for a seat may have it. */
-export function admit(
-  draft: Draft,
-  id: string,
-  { seat, isFor }: Command & { type: "admit" },
-): Refusal | undefined {
+function admit(draft: Draft, id: string, { seat, isFor }: Command & { type: "admit" }): Refusal | undefined {
   const { table } = draft;
   if (table.seats[seat] === undefined) return refusal("no-such-seat");
   if (!electorsOf(table).includes(id)) return refusal("not-entitled");

@@ -1,5 +1,9 @@
+import type { UsualReason } from "@chancery/api";
 import type { TableEvent } from "./event.ts";
 import type { Clock } from "./table.ts";
+
+/** Why a deadline was moved if someone is on vacation. */
+export const VACATION: UsualReason = "vacation";
 
 export const STOPPED: Clock = {
   stage: "negotiation",
@@ -10,6 +14,7 @@ export const STOPPED: Clock = {
   pausedFor: null,
   grace: false,
   extended: 0,
+  movedFrom: null,
   reminded: [],
   overdue: false,
   endsAt: null,
@@ -49,7 +54,9 @@ export function applyClock(clock: Clock, event: ClockEvent, at: number): Clock {
     }
     case "extended": {
       const extended = clock.extended + event.minutes;
-      return { ...withDeadline(clock, event.deadline, at), extended, overdue: false };
+      const isForVacation = event.minutes === 0 && event.reason === VACATION;
+      const movedFrom = isForVacation ? (clock.movedFrom ?? clock.deadline) : null;
+      return { ...withDeadline(clock, event.deadline, at), extended, movedFrom, overdue: false };
     }
     case "grace":
       return { ...withDeadline(clock, event.deadline, at), grace: true };
@@ -70,4 +77,5 @@ export const withDeadline = (clock: Clock, deadline: Clock["deadline"], at: numb
   deadline,
   since: at,
   reminded: [],
+  movedFrom: null,
 });

@@ -36,17 +36,26 @@ export function withoutLeaving(table: Table, id: string, seat: number): Table["c
   return { ...table.conduct, [id]: { ...own, absences } };
 }
 
-/** What is known of everyone once an absence is excused. */
-export function withExcuse(table: Table, seat: number, turn: number): Table["conduct"] {
-  return Object.fromEntries(
-    Object.entries(table.conduct ?? {}).map(([id, { called, absences }]) => [
-      id,
-      {
-        called,
-        absences: absences.map((each) =>
-          each.seat === seat && each.turn === turn ? { ...each, excuse: each.excuse ?? "referee" } : each,
-        ),
-      },
-    ]),
+/** Someone else plays on in the phase in which a player left, so nothing is lost. */
+export function withRefill(table: Table, seat: number): Table["conduct"] {
+  const turn = table.turns.length;
+  return changeAbsences(table, (each) =>
+    each.what === "left" && each.seat === seat && each.turn === turn ? { ...each, refilled: true } : each,
   );
 }
+
+/** What is known of everyone once an absence is excused. */
+export function withExcuse(table: Table, seat: number, turn: number): Table["conduct"] {
+  return changeAbsences(table, (each) =>
+    each.seat === seat && each.turn === turn ? { ...each, excuse: each.excuse ?? "referee" } : each,
+  );
+}
+
+const changeAbsences = ({ conduct }: Table, change: (absence: Absence) => Absence): Table["conduct"] =>
+  conduct &&
+  Object.fromEntries(
+    Object.entries(conduct).map(([id, { called, absences }]) => [
+      id,
+      { called, absences: absences.map(change) },
+    ]),
+  );

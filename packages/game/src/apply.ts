@@ -1,7 +1,7 @@
 import type { Sheet } from "@chancery/api";
 import { BrokenInvariant } from "@chancery/engine";
 import { applyClock, STOPPED, withDeadline } from "./apply-clock.ts";
-import { noteAttendance, withAbsence, withExcuse, withoutLeaving } from "./apply-conduct.ts";
+import { noteAttendance, withAbsence, withExcuse, withoutLeaving, withRefill } from "./apply-conduct.ts";
 import type { ExtensionVote } from "./attendance.ts";
 import type { Entry, TableEvent } from "./event.ts";
 import { noteOf } from "./note.ts";
@@ -147,22 +147,24 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       return open(table, event, at);
     case "saved":
       return changeTurn(table, ({ sheets }) => {
-        const { text, receipt, onBehalf } = event;
+        const { type: _, ...saved } = event;
         const drafts = table.setup.reveal.drafts ? LONGEST_DRAFTS : 0;
-        const earlier = forgetTexts(sheets, receipt.power, drafts);
-        return { sheets: [...earlier, { text, receipt, onBehalf, counts: true }] };
+        return { sheets: forgetTexts([...sheets, { ...saved, counts: true }], saved.receipt.power, drafts) };
       });
     case "restored":
       return changeTurn(table, () => ({ position: event.position }));
     case "readied": {
       const others = table.ready.filter((seat) => seat !== event.seat);
-      return { ...table, ready: event.ready ? [...others, event.seat].sort((a, b) => a - b) : others };
+      const ready = event.ready ? [...others, event.seat].sort((a, b) => a - b) : others;
+      const written = event.written ?? {};
+      return { ...table, ready, written: { ...table.written, [event.seat]: written } };
     }
     case "stage":
       return {
         ...table,
         ...NO_EXTENSION,
-        ready: [],
+        ready: event.ready ?? [],
+        written: {},
         clock: { ...withDeadline(clock, event.deadline, at), stage: event.stage },
       };
     case "processed":
@@ -290,7 +292,8 @@ function happen(table: Table, { event, at, by }: Entry): Table {
 const NO_EXTENSION = { extensionVote: null, extensionsAsked: [] } as const;
 
 function open(table: Table, event: TableEvent & { readonly type: "opened" }, at: number): Table {
-  const { how, parent, instead, phase, position, stage, deadline, sheetsOf } = event;
+  const { how, parent, instead, phase, position, stage, deadline, sheetsOf, ownersSheets } = event;
+  const sheets = sheetsOf === null ? [] : table.turns[sheetsOf - 1].sheets;
   const turn: Turn = {
     number: table.turns.length + 1,
     parent,
@@ -299,10 +302,10 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     at,
     phase,
     position,
-    sheets: sheetsOf === null ? [] : table.turns[sheetsOf - 1].sheets,
+    sheets: ownersSheets ? asOwnersLeft(sheets) : sheets,
     result: null,
   };
-  const opened = { ...table, turns: [...table.turns, turn], ...NO_EXTENSION };
+  const opened = { ...table, turns: [...table.turns, turn], written: {}, ...NO_EXTENSION };
   // Orders may not fit the new position, so nobody is ready anymore, unless the sheets are open.
   if (event.keeps)
     return {
@@ -319,6 +322,14 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     ...(event.keepsVotes ? {} : withoutProposal(table)),
     room: atOpening(table.room, phase.endsWith("M")),
   };
+}
+
+/** Sheets without what the game master wrote over them. What nobody else wrote stays: it may have come on paper. */
+function asOwnersLeft(sheets: readonly Sheet[]): readonly Sheet[] {
+  return sheets.filter(({ onBehalf, receipt }, i) => {
+    const isOwn = (other: Sheet): boolean => !other.onBehalf && other.receipt.power === receipt.power;
+    return !onBehalf || !sheets.some(isOwn) || sheets.slice(i).some(isOwn);
+  });
 }
 
 /** No proposal, and no votes on any. */
@@ -371,7 +382,7 @@ function takeOver(
     ...withoutOffers(table, index),
     ...(how === "substitute" && table.starters && { starters: table.starters.with(index, member.id) }),
     members: withMember(table, member),
-    conduct: how === "return" ? withoutLeaving(table, member.id, index) : table.conduct,
+    conduct: how === "return" ? withoutLeaving(table, member.id, index) : withRefill(table, index),
     ready: table.ready.filter((seat) => seat !== left),
     seats: changed(seats, index, {
       holder: member.id,
@@ -433,13 +444,19 @@ function removeBot(
 /** How many characters of a power's drafts are kept in a turn, where they are opened after the game. */
 const LONGEST_DRAFTS = 20_000;
 
-/** Earlier versions of a power's sheet, the latest of them with as much text as is kept; of the others the receipts are. */
+/**
+ * The versions of a power's sheet: the last with its text, as the one that the game master wrote over last, and of those
+ * before as many as are kept; of the others the receipts are.
+ */
 function forgetTexts(sheets: readonly Sheet[], power: string, most: number): readonly Sheet[] {
+  const versions = sheets.filter(({ receipt }) => receipt.power === power);
+  const writtenOver = versions.findLast((sheet, i) => !sheet.onBehalf && versions[i + 1]?.onBehalf === true);
   let left = most;
   return sheets
     .toReversed()
     .map((sheet) => {
       if (sheet.receipt.power !== power || sheet.text === null) return sheet;
+      if (sheet === versions.at(-1) || sheet === writtenOver) return sheet;
       left -= sheet.text.length;
       return left < 0 ? { ...sheet, text: null } : sheet;
     })

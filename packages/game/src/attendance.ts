@@ -12,6 +12,8 @@ export interface Absence {
   readonly what: "missed" | "left";
   /** Why nobody holds it against them. */
   readonly excuse: "vacation" | "referee" | null;
+  /** Whether someone else took the seat before the phase in which they left was over. */
+  readonly refilled?: true;
 }
 
 /** How reliable a player is in a game. */

@@ -19,16 +19,15 @@ export function auditLog(entries: readonly Entry[]): readonly number[] {
   return differing;
 }
 
-/**
- * Whether what was recorded comes out again. Words don't count, and logs of earlier versions have words where there are
- * reasons as data now.
- */
+/** How a result is explained. A later version may explain it better, and the earliest did so in words. */
+const EXPLANATIONS: ReadonlySet<string> = new Set(["reason", "why", "rules", "by", "strength"]);
+
+/** Whether what happened is the same, however it's explained. */
 function isSame(recorded: unknown, again: unknown): boolean {
   if (Array.isArray(recorded) && Array.isArray(again))
     return recorded.length === again.length && recorded.every((part, index) => isSame(part, again[index]));
   if (!isRecord(recorded) || !isRecord(again)) return recorded === again;
-  const counts = (key: string): boolean => key !== "why" && (key !== "reason" || recorded.why === undefined);
   return [...new Set([...Object.keys(recorded), ...Object.keys(again)])]
-    .filter(counts)
+    .filter((key) => !EXPLANATIONS.has(key))
     .every((key) => isSame(recorded[key], again[key]));
 }

@@ -145,14 +145,26 @@ test("a replacement takes the seat over from the bot that stands in", () => {
   const token = "a link of sixteen or more";
   play.do("ann", { type: "offer", seat, token, expires: play.now + HOUR, eliminatedToo: false });
   play.do("zoe", { type: "take-over", token, name: "Zoe" });
-  for (const elector of ["cleo", "dan", "eve"]) play.do(elector, { type: "admit", seat, isFor: true });
+  for (const elector of ["ann", "cleo", "dan", "eve"]) play.do(elector, { type: "admit", seat, isFor: true });
   expect(play.view("zoe").sheets).toMatchObject([{ text: "F Lon - Eng" }]);
   expect(play.view("ann").seats[seat]).toMatchObject({ player: "Zoe", bot: null });
   expect(play.try("bob", { type: "return" })).toBe("was-replaced");
 });
 
-test("no bot stands in where that was not agreed, and the host can't add one", () => {
+test("a host who plays gives an empty seat to a bot, although none stands in by itself", () => {
   const play = sevenAt({ replacement: { afterMissed: 1 }, clock: { grace: 0 } });
+  missTurn(play, "bob");
+  const seat = play.seat("England");
+  expect(play.view("ann").seats[seat]).toMatchObject({ bot: null, isVacant: true });
+  expect(play.view("ann").you.may).toContain("add-bot");
+  expect(play.try("cleo", { type: "add-bot", seat, ...CLUB })).toBe("not-entitled");
+  play.do("ann", { type: "add-bot", seat, ...CLUB });
+  expect(play.view("cleo").seats[seat]).toMatchObject({ bot: { level: "club" }, isVacant: false });
+  expect(play.view("cleo").chronicle.at(-1)).toMatchObject({ what: "bot-added", powers: ["England"] });
+});
+
+test("no bot stands in for a player of a rated game where that was not agreed, and the host can't add one", () => {
+  const play = sevenAt({ rated: true, replacement: { afterMissed: 1 }, clock: { grace: 0 } });
   missTurn(play, "bob");
   const seat = play.seat("England");
   expect(play.view("ann").seats[seat]).toMatchObject({ bot: null, isVacant: true });

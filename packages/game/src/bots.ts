@@ -1,5 +1,6 @@
 import { BOT_CHARACTERS, type BotCharacter, type BotLevel } from "@chancery/api";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { powersBySeat } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
@@ -9,8 +10,31 @@ import { isAlive, isOut } from "./seats.ts";
 import { capacitiesOf, isReferee } from "./standing.ts";
 import { botAt, type Table } from "./table.ts";
 
+export const BOT_COMMANDS = {
+  "add-bot": {
+    who: ["host", "referee"],
+    when: ["lobby", "playing"],
+    if: mayAddBots,
+    run: (draft, command, id) => addBot(draft, id, command),
+  },
+  "fill-with-bots": {
+    who: ["host", "referee", "player"],
+    when: ["lobby", "playing"],
+    if: mayAddBots,
+    run: (draft, command, id) => fillWithBots(draft, id, command),
+  },
+  "remove-bot": {
+    who: ["host", "referee"],
+    when: ["lobby", "playing"],
+    if: (table, id) =>
+      table.bots.length > 0 &&
+      (table.status === "lobby" || capacitiesOf(table, { member: id }).has("official")),
+    run: (draft, command, id) => removeBot(draft, id, command),
+  },
+} satisfies Partial<Commands>;
+
 /** Adds a bot: to a seat or, before the game, to the players who get a seat when it starts. */
-export function addBot(
+function addBot(
   draft: Draft,
   id: string,
   { seat: wanted, level, character }: Command & { type: "add-bot" },
@@ -36,7 +60,7 @@ export function addBot(
 }
 
 /** Fills every empty seat with a bot, of one character after the other. */
-export function fillWithBots(
+function fillWithBots(
   draft: Draft,
   id: string,
   { level }: Command & { type: "fill-with-bots" },
@@ -51,11 +75,7 @@ export function fillWithBots(
   return undefined;
 }
 
-export function removeBot(
-  draft: Draft,
-  id: string,
-  { bot }: Command & { type: "remove-bot" },
-): Refusal | undefined {
+function removeBot(draft: Draft, id: string, { bot }: Command & { type: "remove-bot" }): Refusal | undefined {
   const { table } = draft;
   if (!looksAfter(table, id)) return refusal("not-entitled", "official");
   if (!table.bots.some((each) => each.id === bot)) return refusal("no-such-bot");
@@ -89,7 +109,7 @@ export function makeRoom(draft: Draft): void {
     });
 }
 
-/** Who may add bots: before the game its host and game master, and players who have waited for long; then the game master, or the host if that was agreed. */
+/** Who may add bots: before the game its host and game master, and players who have waited for long; then the game master or the host, in a rated game only if that was agreed. */
 function barred(table: Table, id: string): Refusal | undefined {
   if (table.status === "lobby") {
     const capacities = capacitiesOf(table, { member: id });
@@ -98,7 +118,9 @@ function barred(table: Table, id: string): Refusal | undefined {
     return table.setup.rated ? refusal("people-only") : undefined;
   }
   if (!looksAfter(table, id)) return refusal("not-entitled", "official");
-  return isReferee(table, id) || table.setup.standIn ? undefined : refusal("no-stand-ins");
+  return isReferee(table, id) || table.setup.standIn || !table.setup.rated
+    ? undefined
+    : refusal("no-stand-ins");
 }
 
 const looksAfter = (table: Table, id: string): boolean =>
@@ -142,3 +164,11 @@ function sitDown(
 
 const nextCharacter = ({ table, port }: Draft): BotCharacter =>
   BOT_CHARACTERS[((port.seed ?? 0) + table.botsSoFar) % BOT_CHARACTERS.length];
+
+/** In play, a host without a game master adds bots to a rated game only where that was agreed. */
+function mayAddBots(table: Table, id: string): boolean {
+  if (table.status === "lobby" && !table.setup.rated)
+    if (table.botsOffered === true || table.host === id || isReferee(table, id)) return true;
+  const isOfficial = capacitiesOf(table, { member: id }).has("official");
+  return isOfficial && (isReferee(table, id) || table.setup.standIn !== undefined || !table.setup.rated);
+}

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { nextAlarm, remindersDue } from "./index.ts";
-import { HOUR, MINUTE, NOON, sevenAt } from "./testing.ts";
+import { HOUR, MINUTE, NOON, POWERS, SEVEN, sevenAt } from "./testing.ts";
 
 const live = { preset: "live" };
 
@@ -28,6 +28,35 @@ test("negotiation is cut short only if all players agree, and nobody else can cu
   play.do("fay", { type: "ready", ready: true });
   expect(play.view("ann").clock).toMatchObject({ stage: "writing", left: 5 * MINUTE });
   expect(play.view("ann").seats.map(({ isReady }) => isReady)).toEqual(Array(7).fill(false));
+});
+
+test("players who have written their orders and end the negotiation together are ready at once, with one word", () => {
+  const play = sevenAt({ preset: "live" });
+  for (const power of POWERS) if (power !== "Italy") play.save(power, "");
+  for (const who of SEVEN) play.do(who, { type: "ready", ready: true });
+  // Italy has still to write.
+  expect(play.view("ann")).toMatchObject({ phase: "S1901M", clock: { stage: "writing" } });
+  expect(play.view("ann").seats.filter(({ isReady }) => !isReady)).toMatchObject([{ powers: ["Italy"] }]);
+  play.save("Italy", "A Ven H").do("eve", { type: "ready", ready: true });
+  expect(play.view("ann").phase).toBe("F1901M");
+});
+
+test("orders that are written after agreeing to end the negotiation are not final yet", () => {
+  const play = sevenAt({ preset: "live" });
+  for (const power of POWERS) play.save(power, "");
+  for (const who of SEVEN.slice(1)) play.do(who, { type: "ready", ready: true });
+  play.save("Italy", "A Ven H").do("ann", { type: "ready", ready: true });
+  expect(play.view("ann")).toMatchObject({ phase: "S1901M", clock: { stage: "writing" } });
+  expect(play.view("ann").seats.filter(({ isReady }) => !isReady)).toMatchObject([{ powers: ["Italy"] }]);
+});
+
+test("players who wait for someone who is still talking confirm their orders once more", () => {
+  const play = sevenAt({ preset: "live" });
+  for (const power of POWERS) play.save(power, "");
+  for (const who of SEVEN) if (who !== "eve") play.do(who, { type: "ready", ready: true });
+  play.after(30 * MINUTE).do("clock", { type: "pass-deadline" });
+  expect(play.view("ann")).toMatchObject({ phase: "S1901M", clock: { stage: "writing" } });
+  expect(play.view("ann").seats.filter(({ isReady }) => isReady)).toEqual([]);
 });
 
 test("retreats and adjustments are written at once, without negotiation (CB-9)", () => {
@@ -159,6 +188,47 @@ test("an outage that no deadline fell into moves nothing", () => {
   );
 });
 
+describe("after an outage of a live game", () => {
+  const LIVE = {
+    preset: "live",
+    clock: { firstNegotiation: 8, laterNegotiation: 8, writing: 2, grace: 0, reminders: [] },
+  };
+  /** What is left of eight minutes after an outage. */
+  const leftAfter = (from: number, to: number) => {
+    const play = sevenAt(LIVE).after(to * MINUTE);
+    const [downSince, upSince] = [from, to].map((minutes) => NOON + minutes * MINUTE);
+    const refused = play.try("clock", { type: "move-deadlines", downSince, upSince });
+    return refused !== "done" ? refused : (play.view("ann").clock.left ?? 0) / MINUTE;
+  };
+
+  test("there is time to come back: a quarter of the stage at least, or all that was left", () => {
+    expect(leftAfter(7.75, 8.5)).toBe(2);
+    expect(leftAfter(7.75, 8)).toBe(2);
+    expect(leftAfter(5, 60)).toBe(3);
+  });
+
+  test("a deadline that is too near is moved as well, though it wasn't missed", () => {
+    expect(leftAfter(4, 6)).toBe("nothing-moved");
+    expect(leftAfter(4, 6.01)).toBeCloseTo(4);
+    expect(leftAfter(7, 7.5)).toBe(2);
+  });
+
+  test("a minute is left of the shortest stages", () => {
+    const play = sevenAt({ ...LIVE, clock: { ...LIVE.clock, firstNegotiation: 1 } }).after(MINUTE + 5000);
+    const downSince = NOON + MINUTE - 1000;
+    play.do("clock", { type: "move-deadlines", downSince, upSince: NOON + MINUTE + 5000 });
+    expect(play.view("ann").clock.left).toBe(MINUTE);
+  });
+
+  test("a clock that was set back leaves as much time as before", () => {
+    const back = { type: "move-deadlines", downSince: NOON + 3 * HOUR, upSince: NOON } as const;
+    const play = sevenAt(LIVE);
+    const { deadline } = play.view("ann").clock;
+    expect(play.do("clock", back).view("ann").clock.deadline).toBe((deadline ?? 0) - 3 * HOUR);
+    expect(sevenAt().try("clock", back)).toBe("nothing-moved");
+  });
+});
+
 test("players who are not ready are reminded before the deadline, each time once", () => {
   const play = sevenAt().do("ann", { type: "ready", ready: true });
   const due = () => remindersDue(play.table, play.now).map(({ member, minutes }) => [member, minutes]);
@@ -198,4 +268,19 @@ test("a phase shorter than the time before which people are reminded begins with
   const play = sevenAt({ clock: { hours: { moves: 3 } } });
   expect(remindersDue(play.table, play.now)).toEqual([]);
   expect(nextAlarm(play.table)).toBe(NOON + HOUR);
+});
+
+test("a clock resumes only within the agreed windows", () => {
+  const windows = [{ days: [6], from: 18, to: 20 }];
+  const play = sevenAt({ clock: { hours: { moves: 24 }, windows, utcOffset: 0 }, referee: true });
+  const saturday = Date.parse("2024-01-06T18:00Z");
+  expect(play.table.clock.deadline).toBe(saturday);
+  const pause = (hours: number) =>
+    play
+      .do("ref", { type: "pause", reason: "Lunch" })
+      .after(hours * HOUR)
+      .do("ref", { type: "resume" });
+  expect(pause(2).table.clock.deadline).toBe(saturday + 2 * HOUR);
+  // Eight in the evening is the end of the window, nine is behind it.
+  expect(pause(1).table.clock.deadline).toBe(saturday + 7 * 24 * HOUR);
 });

@@ -1,6 +1,7 @@
 import { isTalkOpen, type PositionJson, parsePhase, stagesOf, type Task } from "@chancery/engine";
 import { allowed } from "./allowed.ts";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { isNegotiating } from "./duties.ts";
 import type { TableEvent } from "./event.ts";
@@ -12,7 +13,35 @@ import { moveConferenceEnd } from "./room/conference-end.ts";
 import { isSpeaking } from "./room/stage.ts";
 import { isOtherTurn } from "./submit.ts";
 import { currentTurn, type Table, type TableStage } from "./table.ts";
-import { afterVacations } from "./vacation.ts";
+import { waitForVacations } from "./vacation.ts";
+
+export const CLOCK_COMMANDS = {
+  "close-negotiation": {
+    who: ["referee"],
+    when: ["playing"],
+    if: (table) => table.room === null && isNegotiating(table) && table.setup.clock.kind === "referee",
+    run: closeNegotiation,
+  },
+  pause: {
+    who: ["official"],
+    when: ["playing"],
+    if: ({ clock }) => clock.pausedAt === null,
+    run: (draft, { reason }) => pause(draft, reason),
+  },
+  resume: {
+    who: ["official", "clock"],
+    when: ["playing"],
+    if: ({ clock }) => clock.pausedAt !== null,
+    run: resume,
+  },
+  extend: {
+    who: ["official"],
+    when: ["playing"],
+    if: (table) => (extensionLeft(table) ?? 0) > 0,
+    run: extend,
+  },
+  "move-deadlines": { who: ["clock"], when: ["playing"], run: moveDeadlines },
+} satisfies Partial<Commands>;
 
 const MINUTE = 60_000;
 
@@ -57,7 +86,7 @@ export function changeBoard(
 /** Opens a turn and starts its clock. */
 export function openTurn(
   draft: Draft,
-  origin: Pick<Opened, "how" | "parent" | "instead" | "sheetsOf">,
+  origin: Pick<Opened, "how" | "parent" | "instead" | "sheetsOf" | "ownersSheets">,
   phase: string,
   position: PositionJson,
 ): void {
@@ -66,8 +95,7 @@ export function openTurn(
   // In a room the officers open the turn: nothing runs until they do (R14).
   const isOpening = draft.table.room !== null && task === "M";
   const minutes = isOpening ? null : minutesFor(draft.table, task, stage, origin.parent === null);
-  const deadline =
-    minutes === null ? null : afterVacations(draft.table, allowed(draft.table, draft.now + minutes * MINUTE));
+  const deadline = minutes === null ? null : allowed(draft.table, draft.now + minutes * MINUTE);
   const keeps = keepsProposal(draft, origin.instead !== null, phase, position);
   const opened: Opened = {
     type: "opened",
@@ -80,13 +108,14 @@ export function openTurn(
   };
   if (origin.instead) draft.add(opened);
   else draft.follow(opened);
+  waitForVacations(draft);
 }
 
-/** Ends a negotiation: now orders are written. */
-export function startWriting(draft: Draft): void {
+/** Ends a negotiation: now orders are written. Seats that have done so already don't say twice that they are ready. */
+export function startWriting(draft: Draft, ready: readonly number[] = []): void {
   const minutes = minutesFor(draft.table, "M", "writing", false);
   const deadline = minutes === null ? null : draft.now + minutes * MINUTE;
-  draft.follow({ type: "stage", stage: "writing", deadline });
+  draft.follow({ type: "stage", stage: "writing", deadline, ...(ready.length > 0 && { ready }) });
 }
 
 /** Whether players may talk: as the rulebook says (CB-15), or always. When the game is over they may again. */
@@ -96,7 +125,7 @@ export function mayTalk(table: Table): boolean {
   return isTalkOpen(procedure, taskOf(currentTurn(table).phase), table.clock.stage);
 }
 
-export function closeNegotiation(
+function closeNegotiation(
   draft: Draft,
   { turn }: Command & { readonly type: "close-negotiation" },
 ): Refusal | undefined {
@@ -109,7 +138,7 @@ export function closeNegotiation(
   return undefined;
 }
 
-export function pause(draft: Draft, reason: string): Refusal | undefined {
+function pause(draft: Draft, reason: string): Refusal | undefined {
   const { clock } = draft.table.setup;
   if (draft.table.clock.pausedAt !== null) return refusal("clock-paused");
   if (reason.trim() === "") return refusal("reason-missing");
@@ -142,7 +171,7 @@ export function extensionLeft(table: Table): number | null {
   return clock.deadline === null && !clock.overdue ? null : setup.clock.extension - clock.extended;
 }
 
-export function extend(draft: Draft, { minutes, reason }: Command & { type: "extend" }): Refusal | undefined {
+function extend(draft: Draft, { minutes, reason }: Command & { type: "extend" }): Refusal | undefined {
   const { table, now } = draft;
   const { deadline } = table.clock;
   const left = extensionLeft(table);
@@ -155,27 +184,58 @@ export function extend(draft: Draft, { minutes, reason }: Command & { type: "ext
   return undefined;
 }
 
+/** How long people get at least to come back after an outage: a minute, or a quarter of a live stage up to ten minutes. */
+const LEAST_TO_COME_BACK = MINUTE;
+export const MOST_TO_COME_BACK = 10 * MINUTE;
+
+function timeToComeBack(table: Table): number {
+  const { stage } = table.clock;
+  const isFirst = table.turns.length === 1;
+  const minutes = minutesFor(table, taskOf(currentTurn(table).phase), stage, isFirst);
+  if (table.setup.clock.kind !== "live" || minutes === null) return LEAST_TO_COME_BACK;
+  return Math.min(MOST_TO_COME_BACK, Math.max(LEAST_TO_COME_BACK, (minutes * MINUTE) / 4));
+}
+
 /**
- * After an outage: a deadline that passed unseen is moved, so that as much time is left as when the lights went
- * out, and enough to be reminded. Nothing is resolved behind people's backs.
+ * After an outage: a deadline that passed unseen, or that is now too near to come back, is moved, so that as much time is
+ * left as when the lights went out, and enough to come back and to be reminded. Nothing is resolved behind people's backs.
  */
-export function moveDeadlines(
+function moveDeadlines(
   draft: Draft,
   { downSince, upSince }: Command & { type: "move-deadlines" },
 ): Refusal | undefined {
   const { table, now } = draft;
   const { deadline, pausedAt, endsAt } = table.clock;
-  const isOutage = Number.isFinite(downSince) && downSince < upSince && upSince <= now;
+  const isOutage = Number.isFinite(downSince) && downSince !== upSince && upSince <= now;
   if (!isOutage) return refusal("nothing-moved");
+  if (upSince < downSince) return moveBack(draft, downSince - upSince);
   const isConference = moveConferenceEnd(draft, downSince, upSince);
-  const isMissed = pausedAt === null && deadline !== null && deadline > downSince && deadline <= upSince;
-  if (!isMissed) return isConference ? undefined : refusal("nothing-moved");
-  const left = Math.max(deadline - downSince, longestReminder(table) * MINUTE);
+  const least = timeToComeBack(table);
+  const isHit = pausedAt === null && deadline !== null && deadline > downSince && deadline < upSince + least;
+  if (!isHit) return isConference ? undefined : refusal("nothing-moved");
+  const reminder = deadline <= upSince ? longestReminder(table) * MINUTE : 0;
+  const left = Math.max(deadline - downSince, least, reminder);
   const outage = upSince - downSince;
   draft.add({
     type: "deadline-moved",
     deadline: allowed(table, upSince + left),
     endsAt: endsAt === null ? null : endsAt + outage,
+  });
+  return undefined;
+}
+
+/**
+ * After the clock was set back: live deadlines keep the time that was left. Others stay: they get more time, never less, if
+ * the clock is put right again.
+ */
+function moveBack(draft: Draft, by: number): Refusal | undefined {
+  const { setup, clock } = draft.table;
+  if (setup.clock.kind !== "live" || clock.pausedAt !== null || clock.deadline === null)
+    return refusal("nothing-moved");
+  draft.add({
+    type: "deadline-moved",
+    deadline: clock.deadline - by,
+    endsAt: clock.endsAt === null ? null : clock.endsAt - by,
   });
   return undefined;
 }

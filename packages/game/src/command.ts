@@ -36,6 +36,8 @@ type ClockCommand =
   | { readonly type: "pass-offers" }
   /** Someone has deleted their account. */
   | { readonly type: "forget"; readonly member: string; readonly name: string }
+  /** Someone has been banned. */
+  | { readonly type: "expel"; readonly member: string }
   /** Someone has announced vacations: all that are still to come. */
   | { readonly type: "set-away"; readonly member: string; readonly away: readonly Away[] }
   /** Someone plays in the place of a player who never came: their director says so. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conductIn, readSetup } from "./index.ts";
+import { conductIn, readSetup, waitsFor } from "./index.ts";
 import { HOUR, Play, SEVEN, sevenAt } from "./testing.ts";
 
 const DAYS = { preset: "correspondence", clock: { grace: 0 }, standIn: "nobody" };
@@ -49,6 +49,24 @@ test("a seat is abandoned by leaving it and by missing too much, unless its play
   expect(of(play, "cleo")).toMatchObject({ called: 1, missed: 1, abandoned: 1 });
   play.do("cleo", { type: "return" });
   expect(of(play, "cleo")).toMatchObject({ missed: 1, abandoned: 0 });
+});
+
+test("leaving a seat that someone else takes before the phase is over counts as one missed phase", () => {
+  for (const isLate of [false, true]) {
+    const play = sevenAt(DAYS);
+    play.do("bob", { type: "leave" });
+    if (isLate) passPhase(play);
+    const seat = play.seat("England");
+    const token = "x".repeat(20);
+    const offer = { seat, token, expires: play.now + 9 * DAY, eliminatedToo: false };
+    play.do("ann", { type: "offer", ...offer });
+    play.do("zoe", { type: "take-over", token, name: "Zoe" });
+    for (const who of ["cleo", "dan", "eve", "fay", "gus"])
+      play.try(who, { type: "admit", seat, isFor: true });
+    expect(play.table.seats[seat].holder).toBe("zoe");
+    const conduct = isLate ? { called: 0, missed: 0, abandoned: 1 } : { called: 1, missed: 1, abandoned: 0 };
+    expect(of(play, "bob")).toEqual({ person: "bob", excused: 0, ...conduct });
+  }
 });
 
 test("being removed isn't held against anyone", () => {
@@ -106,10 +124,41 @@ test("where that was agreed, deadlines wait until a day after vacations", () => 
   });
   // The time that may be added otherwise stays as it was.
   expect(play.table.clock.extended).toBe(0);
-  play.do("clock", { type: "set-away", member: "dan", away: [{ since: until, until: until + 2 * DAY }] });
-  expect(play.table.clock.deadline).toBe(until + 3 * DAY);
+  expect(play.view("ann").clock).toMatchObject({ deadline: until + DAY, movedFrom: first });
+  // One after the other would be too long. Dan has had the time that was agreed.
+  play.do("clock", { type: "set-away", member: "dan", away: [{ since: first + 1, until: until + 2 * DAY }] });
+  expect(play.table.clock.deadline).toBe(until + DAY);
+  play.do("clock", { type: "set-away", member: "eve", away: [{ since: first, until: until + HOUR }] });
+  expect(play.table.clock.deadline).toBe(until + DAY + HOUR);
   play.allReady();
   expect(play.table.turns).toHaveLength(2);
+});
+
+test("a phase waits for vacations for a week at most", () => {
+  for (const [days, waits] of [
+    [6, 7],
+    [7, 7],
+    [8, 7],
+  ]) {
+    const play = sevenAt({ ...DAYS, vacations: true });
+    const first = play.table.clock.deadline as number;
+    const away = [{ since: first, until: first + days * DAY }];
+    play.do("clock", { type: "set-away", member: "cleo", away });
+    expect(play.table.clock.deadline).toBe(first + waits * DAY);
+  }
+});
+
+test("only the vacation that a deadline was moved for can't be taken back", () => {
+  const play = sevenAt({ ...DAYS, vacations: true });
+  const first = play.table.clock.deadline as number;
+  const near = { since: first - HOUR, until: first + 9 * DAY };
+  const far = { since: first + 20 * DAY, until: first + 21 * DAY };
+  expect(waitsFor(play.table, near)).toBe(false);
+  play.do("clock", { type: "set-away", member: "cleo", away: [near, far] });
+  expect([near, far].map((each) => waitsFor(play.table, each))).toEqual([true, false]);
+  const { movedFrom: _, ...clock } = play.table.clock;
+  const older = { ...play.table, clock: { ...clock, deadline: near.until + DAY } };
+  expect([near, far].map((each) => waitsFor(older, each))).toEqual([true, false]);
 });
 
 test("a new phase waits for vacations, but not for those of spectators and the eliminated", () => {
@@ -127,6 +176,11 @@ test("a new phase waits for vacations, but not for those of spectators and the e
   play.do("clock", { type: "set-away", member: "eve", away });
   play.after(DAY).allReady();
   expect(play.table.clock.deadline).toBe(next + 4 * DAY);
+  // Everyone is told that it was moved, and why.
+  expect(play.view("ann").chronicle.slice(-2)).toMatchObject([
+    { what: "opened", time: next + DAY },
+    { what: "extended", time: next + 4 * DAY, text: "A player is on vacation" },
+  ]);
 });
 
 test("other games don't wait for vacations, and those without names can't", () => {
@@ -155,7 +209,13 @@ test("more than half of the players can give everyone more time", () => {
   expect(play.view("ann").you.may).not.toContain("vote-extension");
   expect(play.try("ann", { type: "ask-extension", minutes: 8 * 24 * 60 })).toBe("beyond-cap");
   play.do("ann", { type: "ask-extension", minutes: 24 * 60 });
-  expect(play.view("bob").clock.extension).toEqual({ minutes: 24 * 60, needed: 4, yourVote: null });
+  expect(play.view("bob").clock.extension).toEqual({
+    minutes: 24 * 60,
+    needed: 4,
+    yourVote: null,
+    isYours: false,
+  });
+  expect(play.view("ann").clock.extension).toMatchObject({ yourVote: true, isYours: true });
   expect(play.try("bob", { type: "ask-extension", minutes: 60 })).toBe("extension-open");
   play
     .do("bob", { type: "vote-extension", agree: true })

@@ -2,12 +2,22 @@ import type { Cause } from "@chancery/api";
 import { roomFacts } from "@chancery/variants";
 import type { Absence, Attendance } from "./attendance.ts";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { due, hasSubmitted } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { isPersons, lineOf, type Table } from "./table.ts";
 import { isOnVacation } from "./vacation.ts";
+
+export const CONDUCT_COMMANDS = {
+  excuse: {
+    who: ["referee"],
+    when: ["playing", "ended"],
+    if: (table) => absencesOf(table).some((each) => each.excuse === null),
+    run: excuse,
+  },
+} satisfies Partial<Commands>;
 
 /**
  * How everyone has kept to the phase that is being resolved. Nothing is noted in committees, nor if the game master
@@ -29,7 +39,7 @@ export function attendanceOf(table: Table, cause: Cause, now: number): Attendanc
 }
 
 /** The game master holds nothing against the player of a power who missed a phase, or left in it. */
-export function excuse(draft: Draft, { power, turn }: Command & { type: "excuse" }): Refusal | undefined {
+function excuse(draft: Draft, { power, turn }: Command & { type: "excuse" }): Refusal | undefined {
   const { table } = draft;
   const powers = powersBySeat(table);
   const seat = powers.findIndex((own) => own.includes(power));
@@ -49,18 +59,23 @@ export function absencesOf(table: Table): readonly Absence[] {
     .toSorted((a, b) => a.turn - b.turn || a.seat - b.seat);
 }
 
-/** What everyone's record says of a game: how often they were waited for, missed a phase, and left for good. */
+/**
+ * What everyone's record says of a game: how often they were waited for, missed a phase, and left for good. If someone
+ * else took the seat before the phase was over, leaving it counts as one missed phase.
+ */
 export function conductIn(table: Table) {
   const line = new Set(lineOf(table).map(({ number }) => number));
   return Object.entries(table.conduct ?? {}).map(([person, { called, absences }]) => {
     const counted = absences.filter(({ turn }) => line.has(turn));
-    const missed = counted.filter(({ what }) => what === "missed");
+    const refilled = counted.filter((each) => each.refilled);
+    const missed = counted.filter((each) => each.what === "missed" || each.refilled);
     return {
       person,
-      called,
+      called: called + refilled.length,
       missed: missed.length,
       excused: missed.filter((each) => each.excuse !== null).length,
-      abandoned: counted.filter((each) => each.what === "left" && each.excuse === null).length,
+      abandoned: counted.filter((each) => each.what === "left" && !each.refilled && each.excuse === null)
+        .length,
     };
   });
 }

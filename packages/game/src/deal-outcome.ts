@@ -11,7 +11,8 @@ import {
 } from "@chancery/engine";
 import { isPast, type KnownDeal, yearOf } from "./deal.ts";
 import { gameOf, stateFrom } from "./game-of.ts";
-import { lineOf, type Table, type Turn } from "./table.ts";
+import { toldLine } from "./room/results.ts";
+import type { Table, Turn } from "./table.ts";
 
 /** What a power did against its word in a turn: orders it gave, or promised and didn't give. */
 interface Breach {
@@ -39,15 +40,20 @@ type Terms<K extends Deal["kind"]> = Extract<Deal, { readonly kind: K }>;
 /** Whether a deal was kept, by the turns that led to the current one. It depends only on orders that everyone has seen. */
 export function outcomeOf(table: Table, deal: KnownDeal): Outcome {
   const isOver = isPast(table, deal);
-  const { agreedIn } = deal;
-  if (agreedIn === null) return { outcome: "untested", isOver, breaches: [] };
-  const turns = lineOf(table).filter(
-    (turn) => turn.result && turn.number >= agreedIn && tests(table, deal, turn),
-  );
-  const breaches = turns.flatMap((turn) => breachesIn(table, deal, turn));
+  const turns = toldLine(table).filter((turn) => isTested(table, deal, turn));
+  const breaches = turns.flatMap((turn) => againstIn(table, deal, turn));
   const outcome = turns.length === 0 ? "untested" : breaches.length > 0 ? "broken" : "kept";
   return { outcome, isOver, breaches };
 }
+
+/** What was done against a deal in one turn. */
+export const breachesIn = (table: Table, deal: KnownDeal, number: number): readonly Breach[] =>
+  toldLine(table)
+    .filter((turn) => turn.number === number && isTested(table, deal, turn))
+    .flatMap((turn) => againstIn(table, deal, turn));
+
+const isTested = (table: Table, deal: KnownDeal, turn: Turn): boolean =>
+  deal.agreedIn !== null && turn.result !== null && turn.number >= deal.agreedIn && tests(table, deal, turn);
 
 /** Whether a turn shows if a deal was kept. */
 function tests(table: Table, { terms, turn: offeredIn }: KnownDeal, turn: Turn): boolean {
@@ -63,7 +69,7 @@ function tests(table: Table, { terms, turn: offeredIn }: KnownDeal, turn: Turn):
   return terms.kind === "demilitarize" || !phase.endsWith("A");
 }
 
-function breachesIn(table: Table, deal: KnownDeal, turn: Turn): readonly Breach[] {
+function againstIn(table: Table, deal: KnownDeal, turn: Turn): readonly Breach[] {
   const { rules } = gameOf(table);
   const { terms } = deal;
   const { state, acts } = actsIn(table, turn);

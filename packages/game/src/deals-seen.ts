@@ -1,6 +1,7 @@
 import type { SeenDeal } from "@chancery/api";
 import { partiesOf } from "./channel.ts";
 import { dealAt, isPast } from "./deal.ts";
+import { breachesIn } from "./deal-outcome.ts";
 import { dealFor } from "./deal-view.ts";
 import { powersBySeat } from "./game-of.ts";
 import { messagesFor } from "./press.ts";
@@ -18,6 +19,18 @@ export function dealsSeen(table: Table, id: string): readonly SeenDeal[] {
     const deal = dealFor(table, index, own);
     return deal ? [{ parties: partiesOf(channel), from, message: number, deal }] : [];
   });
+}
+
+/** Who broke a deal with someone on a seat in a turn. */
+export function brokenTo(table: Table, id: string | null, turn: number): readonly string[] {
+  const seat = id === null ? null : seatOf(table, id);
+  if (id === null || seat === null || !table.messages.some(({ deal }) => deal)) return [];
+  const own = powersBySeat(table)[seat];
+  const broken = messagesFor(table, id).flatMap(({ index }) => {
+    const deal = dealAt(table, index);
+    return deal ? breachesIn(table, deal, turn) : [];
+  });
+  return [...new Set(broken.map(({ power }) => power))].filter((power) => !own.includes(power));
 }
 
 /** Whether a deal waits for the answer of someone on a seat. */

@@ -135,6 +135,13 @@ test("promised orders are written as usual, and the page says who kept to them",
     outcome: "broken",
     breaches: [{ power: "France", turn: 1, phase: "S1901M", orders: ["A Par - Bur"] }],
   });
+  expect(["dan", "cleo", "ann", "spectator"].map((who) => broken.view(who).lastPlayed?.brokenBy)).toEqual([
+    ["France"],
+    [],
+    [],
+    [],
+  ]);
+  expect(play.view("dan").lastPlayed?.brokenBy).toEqual([]);
 });
 
 test("a unit that was to hold keeps the promise without an order", () => {

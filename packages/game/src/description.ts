@@ -1,11 +1,22 @@
 import type { Setup } from "@chancery/api";
 import { isVisible } from "@chancery/contract";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { Fields } from "./fields.ts";
 import { LONGEST_NAME, readName } from "./name.ts";
 import { badSetup, type Refusal, refusal } from "./refusal.ts";
 import type { Description } from "./table.ts";
+
+export const DESCRIPTION_COMMANDS = {
+  describe: { who: ["host", "referee"], when: ["lobby"], run: describe },
+  list: {
+    who: ["host", "referee"],
+    when: ["lobby"],
+    if: ({ room }) => room === null,
+    run: (draft, { listed }) => list(draft, listed),
+  },
+} satisfies Partial<Commands>;
 
 const LONGEST_DESCRIPTION = 500;
 const MOST_TAGS = 5;
@@ -22,7 +33,7 @@ export const readDescription = (fields: Fields): Description => ({
 });
 
 /** The host changes what the game is called and what it is like, until it starts. */
-export function describe(
+function describe(
   draft: Draft,
   { name, description, tags }: Command & { type: "describe" },
 ): Refusal | undefined {
@@ -41,7 +52,7 @@ export function describe(
 }
 
 /** The host lists the game for everyone, or only for people with its link, until it starts. Committees are never listed. */
-export function list(draft: Draft, listed: boolean): Refusal | undefined {
+function list(draft: Draft, listed: boolean): Refusal | undefined {
   const { setup, room } = draft.table;
   if (room) return refusal("not-entitled");
   if ((setup.listed ?? false) === listed) return refusal("unchanged");

@@ -1,5 +1,6 @@
 import { holdingOut, legalOrders, type Power, type Rules, type State } from "@chancery/engine";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { stageOf } from "./room/stage.ts";
 import { botAt, currentTurn, sheetOf, type Table } from "./table.ts";
 
 /** Whether a player has anything to decide for a power, civil disorder apart. */
@@ -33,6 +34,8 @@ function powersWithSay(table: Table): ReadonlySet<string> {
 
 /** The powers of a seat whose player may order something, by seat. Nobody orders for an empty seat. */
 export function callable(table: Table): readonly (readonly string[])[] {
+  // While a room is told what a turn came to, it has been played.
+  if (stageOf(table) === "results") return table.seats.map(() => []);
   const withSay = powersWithSay(table);
   return powersBySeat(table).map((powers, seat) =>
     table.seats[seat].holder === null ? [] : powers.filter((power) => withSay.has(power)),
@@ -109,3 +112,23 @@ export function waitedFor(table: Table): readonly number[] {
   const out = holdingOut(state, new Set(agreed.flatMap((seat) => state.seats[seat])));
   return seats.filter((seat) => out.includes(state.seats[seat]));
 }
+
+/** All that a seat has to order in the present turn, by version; undefined if something has not been written yet. */
+export function writtenBy(table: Table, seat: number): Readonly<Record<string, number>> | undefined {
+  const turn = currentTurn(table);
+  const powers = callable(table)[seat];
+  const sheets = powers.map((power) => sheetOf(turn, power));
+  if (powers.length === 0 || !sheets.every((sheet) => sheet !== undefined)) return undefined;
+  return Object.fromEntries(sheets.map(({ receipt }) => [receipt.power, receipt.version]));
+}
+
+/**
+ * Seats that had written their orders when they agreed to end the negotiation, and have not changed them since. If all
+ * agree, nobody was still talking, so they don't have to say again that they are ready.
+ */
+export const readyWithOrders = (table: Table): readonly number[] =>
+  table.ready.filter((seat) => {
+    const then = Object.entries(table.written?.[seat] ?? {});
+    const now = writtenBy(table, seat) ?? {};
+    return then.length > 0 && then.every(([power, version]) => now[power] === version);
+  });

@@ -55,6 +55,8 @@ export type TableEvent =
       readonly deadline: number | null;
       /** The turn whose sheets are laid out again. */
       readonly sheetsOf: number | null;
+      /** They are laid out as their owners left them, without what the game master wrote over them. */
+      readonly ownersSheets?: true;
       /** Votes on the open proposal still count. */
       readonly keepsVotes?: true;
       /** The officers changed the board only: the stage of the turn and its clock stay as they were. */
@@ -65,13 +67,29 @@ export type TableEvent =
       readonly text: string;
       readonly receipt: Receipt;
       readonly onBehalf: boolean;
+      /** Why the game master wrote it. Earlier versions didn't ask. */
+      readonly reason?: string;
+      /** The language it is written in, beside the words of the books; without one, by these alone. */
+      readonly language?: string;
     }
   /** A power in civil disorder is ordered again (C71-XIV.3-1). */
   | { readonly type: "restored"; readonly power: string; readonly position: PositionJson }
-  | { readonly type: "readied"; readonly seat: number; readonly ready: boolean }
+  | {
+      readonly type: "readied";
+      readonly seat: number;
+      readonly ready: boolean;
+      /** In a negotiation: the orders that have been written already, by version. */
+      readonly written?: Readonly<Record<string, number>>;
+    }
   /** Everyone is ready, and the phase is resolved at this moment unless someone takes it back; null if someone has. */
   | { readonly type: "closing"; readonly at: number | null }
-  | { readonly type: "stage"; readonly stage: TableStage; readonly deadline: number | null }
+  | {
+      readonly type: "stage";
+      readonly stage: TableStage;
+      readonly deadline: number | null;
+      /** Seats that have written already and were ready with that too. */
+      readonly ready?: readonly number[];
+    }
   | {
       readonly type: "processed";
       readonly turn: number;

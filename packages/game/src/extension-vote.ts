@@ -2,10 +2,26 @@ import type { UsualReason } from "@chancery/api";
 import { allowed } from "./allowed.ts";
 import { extensionLeft } from "./clock.ts";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { isAlive } from "./seats.ts";
 import { isPersons, seatOf, type Table } from "./table.ts";
+
+export const EXTENSION_COMMANDS = {
+  "ask-extension": {
+    who: ["player"],
+    when: ["playing"],
+    if: mayAskForTime,
+    run: (draft, command, id) => askForTime(draft, id, command),
+  },
+  "vote-extension": {
+    who: ["player"],
+    when: ["playing"],
+    if: mayVoteOnTime,
+    run: (draft, command, id) => voteOnTime(draft, id, command),
+  },
+} satisfies Partial<Commands>;
 
 const MINUTE = 60_000;
 const REASON: UsualReason = "extension-vote";
@@ -18,7 +34,7 @@ const votersOn = (table: Table): readonly number[] =>
 export const votesNeeded = (table: Table): number => Math.floor(votersOn(table).length / 2) + 1;
 
 /** Whether a player can ask for more time: once in a phase, while nobody else does. */
-export function mayAskForTime(table: Table, id: string): boolean {
+function mayAskForTime(table: Table, id: string): boolean {
   const seat = seatOf(table, id);
   return (
     table.room === null &&
@@ -31,12 +47,12 @@ export function mayAskForTime(table: Table, id: string): boolean {
 }
 
 /** Whether there is a request on which a player can vote. */
-export function mayVoteOnTime(table: Table, id: string): boolean {
+function mayVoteOnTime(table: Table, id: string): boolean {
   const seat = seatOf(table, id);
   return Boolean(table.extensionVote) && seat !== null && votersOn(table).includes(seat);
 }
 
-export function askForTime(
+function askForTime(
   draft: Draft,
   id: string,
   { minutes }: Command & { type: "ask-extension" },
@@ -54,7 +70,7 @@ export function askForTime(
   return undefined;
 }
 
-export function voteOnTime(
+function voteOnTime(
   draft: Draft,
   id: string,
   { agree }: Command & { type: "vote-extension" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalResult, readSetup } from "./index.ts";
+import { finalResult, readSetup, type Table } from "./index.ts";
 import { POWERS, SEVEN, sevenAt, twoAt } from "./testing.ts";
 
 const draw = (play: ReturnType<typeof sevenAt>): void => {
@@ -33,8 +33,49 @@ test("a game in progress has no result, and a draw shares it among all survivors
   });
 });
 
+/** Plays move phases in which some powers have orders. */
+function playMoves(
+  play: ReturnType<typeof sevenAt>,
+  count: number,
+  powers: readonly string[] = POWERS,
+): void {
+  for (let moves = 0; moves < count; ) {
+    const { number, phase } = play.table.turns.at(-1) as Table["turns"][number];
+    if (phase.endsWith("M")) {
+      moves++;
+      for (const power of powers) play.save(power, "");
+    }
+    for (let i = 0; i < 3 && play.table.turns.length === number; i++) play.allReady();
+  }
+}
+
+test("a rated game counts once most powers have given orders in six move phases", () => {
+  const counted = (moves: number, powers: readonly string[] = POWERS) => {
+    const play = sevenAt({ preset: "correspondence", rated: true });
+    playMoves(play, moves, powers);
+    draw(play);
+    return finalResult(play.table, 5)?.counts;
+  };
+  expect(counted(0)).toBe("short");
+  expect(counted(5)).toBe("short");
+  expect(counted(6)).toBe("rated");
+  expect(counted(6, POWERS.slice(0, 4))).toBe("rated");
+  // The others were ready without an order.
+  expect(counted(6, POWERS.slice(0, 3))).toBe("short");
+});
+
+test("moves that were rolled back don't make a game longer", () => {
+  const play = sevenAt({ preset: "correspondence", rated: true, referee: true });
+  playMoves(play, 3);
+  play.do("ref", { type: "go-to", turn: 1, reason: "The mail was late" });
+  playMoves(play, 4);
+  draw(play);
+  expect(finalResult(play.table, 5)?.counts).toBe("short");
+});
+
 test("a concession is won by one, and the others survive", () => {
   const play = sevenAt({ concession: true, scoring: "draw-size", rated: true });
+  playMoves(play, 6);
   for (const who of SEVEN.filter((each) => each !== "cleo"))
     play.try(who, { type: "vote", vote: { how: "concession", to: "France" } });
   const result = finalResult(play.table, 5);

@@ -1,10 +1,11 @@
 import type { Ending, ScoringName } from "@chancery/api";
 import { formatPhase } from "@chancery/engine";
 import { roomFacts } from "@chancery/variants";
+import { taskOf } from "./clock.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
 import { isCalledOff, scoresOf } from "./scores.ts";
 import { standingsOf } from "./standings.ts";
-import { isBot, lineOf, type Table } from "./table.ts";
+import { isBot, lineOf, type Table, type Turn } from "./table.ts";
 
 /** How a seat came out of a game. */
 interface SeatResult {
@@ -29,9 +30,12 @@ export interface FinalResult {
   readonly how: Ending["how"];
   readonly scoring: ScoringName | null;
   readonly anonymous: boolean;
-  readonly counts: "rated" | "casual" | "called-off" | "bots";
+  readonly counts: "rated" | "casual" | "called-off" | "bots" | "short";
   readonly seats: readonly SeatResult[];
 }
+
+/** In how many move phases people have to play before a game counts for ratings: three years of most games. */
+const LEAST_PLAYED = 6;
 
 /**
  * How a game ended, for the records of its players. Null while it is played, if it never began, and for the games of
@@ -51,15 +55,24 @@ export function finalResult(table: Table, ended: number): FinalResult | null {
     how: ending.ending.how,
     scoring: setup.scoring ?? null,
     anonymous: setup.anonymous,
-    counts: countsAs(table, seats),
+    counts: countsFor(table),
     seats,
   };
 }
 
-function countsAs(table: Table, seats: readonly SeatResult[]): FinalResult["counts"] {
+/** Whether a game that is over counts for ratings, as far as its log tells. */
+export function countsFor(table: Table): FinalResult["counts"] {
   if (isCalledOff(table)) return "called-off";
   if (!table.setup.rated) return "casual";
-  return seats.some(({ starter }) => starter === null) ? "bots" : "rated";
+  if (table.seats.some((_, seat) => !table.starters?.[seat])) return "bots";
+  return lineOf(table).filter(isPlayed).length < LEAST_PLAYED ? "short" : "rated";
+}
+
+/** Whether most of the powers on the board had orders in a turn, and it was about moves. */
+function isPlayed({ phase, position, result }: Turn): boolean {
+  if (!result || taskOf(phase) !== "M") return false;
+  const alive = Object.entries(position.units).flatMap(([power, units]) => (units.length > 0 ? [power] : []));
+  return 2 * alive.filter((power) => power in result.used).length > alive.length;
 }
 
 function seatResults(table: Table, ending: Ending): readonly SeatResult[] {

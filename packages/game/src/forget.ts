@@ -1,6 +1,7 @@
 import type { UsualReason } from "@chancery/api";
 import { standIn } from "./bots.ts";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { isQueued } from "./gathering.ts";
 import { type Refusal, refusal } from "./refusal.ts";
@@ -8,14 +9,29 @@ import { abandon } from "./seats.ts";
 import { holdersOf, memberOf, seatOf } from "./table.ts";
 import { closeTable } from "./votes.ts";
 
+export const FORGET_COMMANDS = {
+  forget: { who: ["clock"], run: forget },
+  expel: { who: ["clock"], run: expel },
+} satisfies Partial<Commands>;
+
 /** What the record says of a game that ends with its host. */
 const CANCELED: UsualReason = "canceled-before-start";
 
 /** Takes people who deleted their account out of what they play, and gives them another name. */
-export function forget(
-  draft: Draft,
-  { member: id, name }: Command & { type: "forget" },
-): Refusal | undefined {
+function forget(draft: Draft, { member: id, name }: Command & { type: "forget" }): Refusal | undefined {
+  const refused = takeOut(draft, id);
+  if (refused) return refused;
+  if (memberOf(draft.table, id)) draft.add({ type: "renamed", member: id, name });
+  return undefined;
+}
+
+/** Takes people who are banned out of what they play. Once they may, they can come back to seats that are still free. */
+function expel(draft: Draft, { member: id }: Command & { type: "expel" }): Refusal | undefined {
+  return takeOut(draft, id) ?? (draft.entries.length === 0 ? refusal("unchanged") : undefined);
+}
+
+/** As if they had left. */
+function takeOut(draft: Draft, id: string): Refusal | undefined {
   const { table } = draft;
   const isWaiting = isQueued(table, id);
   if (!memberOf(table, id) && !isWaiting) return refusal("no-such-member");
@@ -29,6 +45,5 @@ export function forget(
       standIn(draft, seat);
     } else draft.add({ type: "left", member: id });
   }
-  if (memberOf(draft.table, id)) draft.add({ type: "renamed", member: id, name });
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Ending as NamedEnding } from "@chancery/api";
 import { type OpenGame as Opened, openVariant } from "@chancery/contract";
+import { stateAt } from "@chancery/contract/orders";
 import {
   BrokenInvariant,
   type Ending,
@@ -8,7 +9,6 @@ import {
   type Rules,
   type State,
 } from "@chancery/engine";
-import { stateAt } from "@chancery/orders";
 import { currentTurn, type Table } from "./table.ts";
 
 /** Games by the options of their tables, which stay the same object from event to event. */

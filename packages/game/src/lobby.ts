@@ -4,6 +4,7 @@ import { manifestOf } from "@chancery/variants";
 import { makeRoom } from "./bots.ts";
 import { openTurn } from "./clock.ts";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft, Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
@@ -15,6 +16,28 @@ import { delegatesOf, delegationsAtStart, type Seating } from "./room/delegation
 import { relieve } from "./seats.ts";
 import { refereeOf } from "./standing.ts";
 import { botAt, holdersOf, type Member, memberOf, seatOf, type Table } from "./table.ts";
+
+export const LOBBY_COMMANDS = {
+  join: { who: ["stranger"], run: (draft, command, id) => join(draft, id, command) },
+  appoint: {
+    who: ["host"],
+    if: (table) => table.setup.referee && (refereeOf(table) === null || table.room !== null),
+    run: (draft, { member }) => appoint(draft, member),
+  },
+  choose: {
+    who: ["player"],
+    when: ["lobby"],
+    if: ({ setup }) => setup.assignment === "chosen",
+    run: (draft, { power }, id) => choose(draft, id, power),
+  },
+  assign: {
+    who: ["referee"],
+    when: ["lobby"],
+    if: ({ setup }) => setup.assignment === "referee",
+    run: (draft, { member, power }) => assign(draft, member, power),
+  },
+  start: { who: ["host", "referee"], when: ["lobby"], run: (draft, { seed }) => start(draft, seed) },
+} satisfies Partial<Commands>;
 
 const HOUR = 3_600_000;
 
@@ -38,7 +61,7 @@ export function createTable(
 const playersAt = (table: Table): string[] =>
   table.members.filter(({ role }) => role === "player").map(({ id }) => id);
 
-export function join(draft: Draft, id: string, command: Command & { type: "join" }): Refusal | undefined {
+function join(draft: Draft, id: string, command: Command & { type: "join" }): Refusal | undefined {
   const { table } = draft;
   const name = readName(command.name);
   if (name === null) return refusal("bad-name");
@@ -63,7 +86,7 @@ export function leaveTable(draft: Draft, id: string): Refusal | undefined {
 }
 
 /** The host appoints the referee, who sees all orders: nobody can appoint themselves. */
-export function appoint(draft: Draft, member: string): Refusal | undefined {
+function appoint(draft: Draft, member: string): Refusal | undefined {
   const { table } = draft;
   if (!table.setup.referee) return refusal("no-referee-wanted");
   if (refereeOf(table) !== null && table.room === null) return refusal("referee-present");
@@ -89,18 +112,18 @@ function sit(draft: Draft, member: string, power: string): Refusal | undefined {
   return undefined;
 }
 
-export function choose(draft: Draft, id: string, power: string): Refusal | undefined {
+function choose(draft: Draft, id: string, power: string): Refusal | undefined {
   if (draft.table.setup.assignment !== "chosen") return refusal("powers-not-chosen");
   return sit(draft, id, power);
 }
 
-export function assign(draft: Draft, member: string, power: string): Refusal | undefined {
+function assign(draft: Draft, member: string, power: string): Refusal | undefined {
   if (draft.table.setup.assignment !== "referee") return refusal("powers-not-assigned");
   return sit(draft, member, power);
 }
 
 /** Begins the game: lots are drawn where that was agreed (CB-3), and the first turn opens. */
-export function start(draft: Draft, seed: number): Refusal | undefined {
+function start(draft: Draft, seed: number): Refusal | undefined {
   const { table } = draft;
   const { setup } = table;
   const players = playersAt(table);

@@ -1,8 +1,17 @@
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { powersBySeat } from "./game-of.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { seatOf, type Table } from "./table.ts";
+
+export const MUTE_COMMANDS = {
+  mute: {
+    who: ["member"],
+    when: ["playing", "ended"],
+    run: (draft, command, id) => mute(draft, id, command),
+  },
+} satisfies Partial<Commands>;
 
 /** Powers that a member has muted, as long as the same people play them. */
 export function mutedBy(table: Table, id: string | null): readonly string[] {
@@ -15,7 +24,7 @@ export function mutedBy(table: Table, id: string | null): readonly string[] {
 }
 
 /** Hides a power's messages from a member, or shows them again. Nobody else learns of it. */
-export function mute(draft: Draft, id: string, command: Command & { type: "mute" }): Refusal | undefined {
+function mute(draft: Draft, id: string, command: Command & { type: "mute" }): Refusal | undefined {
   const { table } = draft;
   const { power, muted } = command;
   const bySeat = powersBySeat(table);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Command } from "./command.ts";
 import { newsOf } from "./news.ts";
 import type { Table } from "./table.ts";
-import { HOUR, type Play, sevenAt } from "./testing.ts";
+import { HOUR, type Play, SEVEN, sevenAt } from "./testing.ts";
 import { actorOfChance, commandOfChance, passTime, tableOfChance } from "./testing-chance.ts";
 import { inTheWordsOf, tableWords } from "./words.ts";
 
@@ -36,6 +36,15 @@ test("when a phase is resolved everyone is notified, and players who have to ord
   expect(heard.ann.slice(0, 2)).toEqual(heard.public);
   expect(heard.ann[2]).toMatch(/^turns: It's your turn in Fall 1901, for \w+$/);
   expect(heard.gus).toHaveLength(3);
+});
+
+test("a player whose orders the game master changes hears of it, and nobody else does", () => {
+  const play = sevenAt({ ...SLOW, referee: true }).save("Germany", "A Mun - Bur");
+  const clear = { type: "save", power: "Germany", text: "", reason: "illegible" } as const;
+  expect(after(play, "ref", clear)).toEqual({
+    dan: ["table: The game master changed the orders of Germany. They say why in the game"],
+  });
+  expect(after(play, "dan", { type: "save", power: "Germany", text: "A Mun - Ruh" })).toEqual({});
 });
 
 test("players who are not ready are reminded, and nobody else", () => {
@@ -80,6 +89,63 @@ test("pauses, extensions and seats are news for all but who brought them about",
   expect(after(play, "ann", { type: "offer", ...offer }).bob[0]).toMatch(
     /^table: A replacement is wanted for/,
   );
+});
+
+test("a request for more time is news for everyone it concerns, and so is its end, without who asked or voted", () => {
+  const play = sevenAt(SLOW);
+  const asked = after(play, "gus", { type: "ask-extension", minutes: 24 * 60 });
+  expect(asked.public).toEqual(["table: A player asked for 24 more hours, and the players are voting"]);
+  expect(asked.bob).toEqual(asked.public);
+  expect(asked.gus).toBeUndefined();
+  for (const who of ["bob", "cleo", "dan"])
+    expect(after(play, who, { type: "vote-extension", agree: false })).toEqual({});
+  const ended = after(play, "ann", { type: "vote-extension", agree: false });
+  expect(ended.gus).toEqual(["table: The players refused more time"]);
+  // The host asked and voted as a player among others.
+  const notes = play.table.notes.filter(({ what }) => what.startsWith("time-"));
+  expect(notes.map(({ by }) => by)).toEqual(["player", "clock"]);
+  expect(after(play, "ann", { type: "ask-extension", minutes: 90 }).bob).toEqual([
+    "table: A player asked for 90 more minutes, and the players are voting",
+  ]);
+  expect(play.table.notes.at(-1)?.by).toBe("player");
+  for (const who of ["bob", "cleo"]) play.do(who, { type: "vote-extension", agree: true });
+  expect(after(play, "dan", { type: "vote-extension", agree: true }).gus).toEqual([
+    "table: The deadline was extended: The players agreed on more time",
+  ]);
+});
+
+test("players who missed a phase are told so, and what one more will cost them", () => {
+  const play = sevenAt({ ...SLOW, clock: { grace: 0 }, replacement: { afterMissed: 3 }, standIn: "club" });
+  const passWithout = (who: string) => {
+    for (const each of SEVEN.filter((one) => one !== who)) play.try(each, { type: "ready", ready: true });
+    play.now = (play.table.clock.deadline as number) + 1;
+    const { cleo, ann } = after(play, "clock", { type: "pass-deadline" });
+    expect(ann.join()).not.toContain("missed");
+    return cleo.find((each) => each.includes("missed"));
+  };
+  expect(passWithout("cleo")).toBe(
+    "turns: You missed Spring 1901. If you miss 2 more moves in a row, a bot gets your seat",
+  );
+  expect(passWithout("cleo")).toBe(
+    "turns: You missed Fall 1901. If you miss the next moves as well, a bot gets your seat",
+  );
+  const lost =
+    "turns: You missed Spring 1902 and lost your seat. A bot now plays France. You can come back until someone else takes over";
+  while (play.table.turns.at(-1)?.phase !== "S1902M") passWithout("nobody");
+  expect(passWithout("cleo")).toBe(lost);
+  play.do("cleo", { type: "return" });
+});
+
+test("players at a live table are told as well that they missed a phase, and who gets their seat", () => {
+  const live = { preset: "live", press: "none", clock: { grace: 0 }, standIn: "nobody" };
+  const play = sevenAt({ ...live, missing: "hold", replacement: { afterMissed: 1 } });
+  for (const who of ["ann", "bob"]) play.do(who, { type: "ready", ready: true });
+  play.now = (play.table.clock.deadline as number) + 1;
+  const heard = after(play, "clock", { type: "pass-deadline" });
+  expect(heard.cleo).toContain(
+    "table: You missed Spring 1901 and lost your seat. Nobody plays France right now. You can come back until someone else takes over",
+  );
+  expect(heard.ann.join()).not.toContain("You missed");
 });
 
 test("at a live table people are present, and hear elsewhere only of the table itself", () => {

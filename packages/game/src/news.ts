@@ -8,6 +8,7 @@ import { powersBySeat } from "./game-of.ts";
 import { missingPlayers, queueOf } from "./gathering.ts";
 import { mutedBy } from "./mute.ts";
 import { messagesFor, unreadIn } from "./press.ts";
+import { span } from "./span.ts";
 import { currentTurn, type Member, type Note, seatOf, type Table } from "./table.ts";
 import { officialsIn } from "./words.ts";
 
@@ -47,6 +48,8 @@ const PUBLIC: Readonly<Partial<Record<NoteKind, NewsKind>>> = {
   announced: "table",
   proposed: "table",
   "proposal-ended": "table",
+  "time-asked": "table",
+  "time-refused": "table",
   ended: "table",
 };
 
@@ -63,8 +66,10 @@ export function newsOf(before: Table | null, entries: readonly Entry[], after: T
     const heard = record.filter(({ kind }) => kind !== "table" || id !== author);
     const items = [
       ...heard,
+      ...missedBy(before, entries, after, id),
       ...turnOf(entries, after, id),
       ...remindersFor(entries, after, id),
+      ...changesFor(entries, after, id),
       ...messagesTo(before, entries, after, id),
       ...botsFor(entries, after),
     ];
@@ -111,6 +116,30 @@ function publicItem(table: Table, note: Note): readonly NewsItem[] {
   return kind ? [{ kind, said: statementOf(table, note), time: note.time }] : [];
 }
 
+/** That someone missed a phase, and what comes of it: for them alone, unless it costs them their seat. */
+function missedBy(
+  before: Table | null,
+  entries: readonly Entry[],
+  after: Table,
+  id: string,
+): readonly NewsItem[] {
+  const { setup, status } = after;
+  const seat = before ? seatOf(before, id) : null;
+  if (!before || seat === null || status !== "playing") return [];
+  return entries.flatMap(({ event }): readonly NewsItem[] => {
+    if (event.type !== "processed" || !event.attendance?.missed.includes(id)) return [];
+    const { phase } = before.turns[event.turn - 1];
+    const then = setup.standIn ? "bot" : "nobody";
+    const left = setup.replacement.afterMissed - event.missed[seat];
+    const said =
+      seatOf(after, id) === null
+        ? { code: "missed-out", phase, powers: powersBySeat(after)[seat], then }
+        : { code: "missed", phase, left, then };
+    // People at live tables who miss a phase aren't there.
+    return [{ kind: setup.clock.kind === "live" ? "table" : "turns", said, time: null }];
+  });
+}
+
 /** Someone has to order, or to agree, as soon as they can. */
 function turnOf(entries: readonly Entry[], after: Table, id: string): readonly NewsItem[] {
   if (!entries.some(({ event }) => event.type === "opened" || event.type === "stage")) return [];
@@ -127,6 +156,21 @@ function remindersFor(entries: readonly Entry[], after: Table, id: string): read
     const { unit, count } = span(event.minutes);
     const said = { code: `${unit}-left`, count, phase: currentTurn(after).phase };
     return [{ kind: "reminders", said, time: after.clock.deadline }];
+  });
+}
+
+/** Someone's orders have been changed by others. */
+function changesFor(entries: readonly Entry[], after: Table, id: string): readonly NewsItem[] {
+  const seat = seatOf(after, id);
+  const own = seat === null ? [] : powersBySeat(after)[seat];
+  return entries.flatMap(({ event }): readonly NewsItem[] => {
+    if (event.type !== "saved" || !event.onBehalf || !own.includes(event.receipt.power)) return [];
+    const said = {
+      code: "orders-changed",
+      by: officialsIn(after.setup.variant),
+      power: event.receipt.power,
+    };
+    return [{ kind: "table", said, time: null }];
   });
 }
 
@@ -174,9 +218,3 @@ function isAddressed(table: Table, { id, role }: Member, channel: string): boole
     (channel === EVERYBODY || powersBySeat(table)[seat].some((power) => parties.includes(power)))
   );
 }
-
-/** A time in whole hours if it can be. */
-const span = (minutes: number): { readonly unit: "hours" | "minutes"; readonly count: number } =>
-  minutes % 60 === 0 && minutes > 0
-    ? { unit: "hours", count: minutes / 60 }
-    : { unit: "minutes", count: minutes };

@@ -1,5 +1,6 @@
 import type { Entry } from "./event.ts";
 import { publicStatement } from "./room/public-statement.ts";
+import { span } from "./span.ts";
 import type { Note, Table } from "./table.ts";
 
 type Facts = Pick<Note, "what"> & Partial<Pick<Note, "seat" | "time" | "text" | "said">>;
@@ -12,11 +13,21 @@ export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
   return { at, by: capacity(table, by, event), turn, seat: null, time: null, text: "", ...facts };
 }
 
+const OWN_BUSINESS: readonly Entry["event"]["type"][] = [
+  "joined",
+  "left",
+  "applied",
+  "proposed",
+  "proposal-ended",
+  "extension-asked",
+  "extension-refused",
+];
+
 /** People act on their own seats as players: that the host left France would give them away. */
 function capacity(table: Table, by: string | null, event: Entry["event"]): Note["by"] {
   if (by === null) return "clock";
   const isOwnBusiness =
-    ["joined", "left", "applied", "proposed", "proposal-ended"].includes(event.type) ||
+    OWN_BUSINESS.includes(event.type) ||
     (event.type === "vacated" && event.why === "left") ||
     (event.type === "taken-over" && event.how !== "referee");
   if (isOwnBusiness) return "player";
@@ -82,6 +93,13 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
           ? { code: `proposal-${event.how}-by`, powers: event.powers }
           : { code: `proposal-${event.how}` },
       };
+    // Who asked, and who voted how, is secret.
+    case "extension-asked": {
+      const { unit, count } = span(event.minutes);
+      return { what: "time-asked", said: { code: `time-asked-${unit}`, count } };
+    }
+    case "extension-refused":
+      return { what: "time-refused", said: { code: "time-refused" } };
     case "ended":
       return event.isRecount || event.reason === "counted again"
         ? { what: "ended", said: { code: "recounted" } }

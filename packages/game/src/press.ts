@@ -2,13 +2,14 @@ import { fail, ok, type Result } from "@chancery/engine";
 import { channelNamed, EVERYBODY, partiesOf, REFEREE } from "./channel.ts";
 import { mayTalk } from "./clock.ts";
 import type { Audience, Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
 import { mutedBy } from "./mute.ts";
 import { readAnswer, readDeal } from "./offer-deal.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { attendedBy } from "./room/presence.ts";
-import { closedByPress } from "./silence.ts";
+import { closedByPress, mayWrite } from "./silence.ts";
 import { refereeOf, isReferee as referees } from "./standing.ts";
 import {
   type Answered,
@@ -19,6 +20,17 @@ import {
   seatOf,
   type Table,
 } from "./table.ts";
+
+export const PRESS_COMMANDS = {
+  say: {
+    who: ["player", "referee"],
+    when: ["playing", "ended"],
+    if: (table, id) =>
+      referees(table, id) || (seatOf(table, id) !== null && (mayWrite(table) || refereeOf(table) !== null)),
+    run: (draft, command, id) => say(draft, id, command),
+  },
+  read: { who: ["member"], run: (draft, command, id) => markRead(draft, id, command) },
+} satisfies Partial<Commands>;
 
 const LONGEST_MESSAGE = 10_000;
 
@@ -54,7 +66,7 @@ function channelOf(table: Table, from: string, to: Audience): string {
 }
 
 /** Says something in public, to some powers, or to the referee, who can always be asked. */
-export function say(draft: Draft, id: string, command: Command & { type: "say" }): Refusal | undefined {
+function say(draft: Draft, id: string, command: Command & { type: "say" }): Refusal | undefined {
   const { table } = draft;
   const { as, to, text } = command;
   const bySeat = powersBySeat(table);
@@ -152,7 +164,7 @@ export function messagesFor(table: Table, id: string | null): readonly Heard[] {
 }
 
 /** Notes how far someone has read. */
-export function markRead(draft: Draft, id: string, command: Command & { type: "read" }): Refusal | undefined {
+function markRead(draft: Draft, id: string, command: Command & { type: "read" }): Refusal | undefined {
   const { table } = draft;
   const { channel, count } = command;
   const heard = messagesFor(table, id).filter(({ message }) => message.channel === channel);

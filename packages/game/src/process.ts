@@ -1,5 +1,6 @@
 import type { Cause, Preview } from "@chancery/api";
 import { playOut, type Sheets, tellResult } from "@chancery/contract";
+import { gameIn } from "@chancery/contract/program-game";
 import {
   declareDisorder,
   endAtTimeLimit,
@@ -17,11 +18,14 @@ import { allowed } from "./allowed.ts";
 import { standIn } from "./bots.ts";
 import { isOver, openTurn, startWriting, taskOf } from "./clock.ts";
 import type { Actor, Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import { attendanceOf } from "./conduct.ts";
 import type { Draft } from "./draft.ts";
 import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
-import { endingInNames, gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { endingInNames, gameOf, powersBySeat, stateFrom, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { restore } from "./restore.ts";
+import { isShowing, tellResults } from "./room/results.ts";
 import { isHeldBack, passStage } from "./room/schedule.ts";
 import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
@@ -29,6 +33,17 @@ import { isOtherTurn } from "./submit.ts";
 import { currentTurn, isPersons, type StoredResult, sheetOf, type Table } from "./table.ts";
 import { endDeserted } from "./votes.ts";
 import type { TableWords } from "./words.ts";
+
+export const PROCESS_COMMANDS = {
+  "pass-deadline": { who: ["clock"], when: ["playing"], run: passDeadline },
+  resolve: { who: ["clock"], when: ["playing"], run: resolveReady },
+  process: {
+    who: ["referee"],
+    when: ["playing"],
+    if: (table) => !isNegotiating(table) && !isHeldBack(table) && !isShowing(table),
+    run: processNow,
+  },
+} satisfies Partial<Commands>;
 
 const MINUTE = 60_000;
 
@@ -46,7 +61,8 @@ export function adjudicateTurn(table: Table): { readonly result: Resolved; reado
   for (const [index, { name }] of rules.powers.entries()) {
     const sheet = sheetOf(turn, name);
     if (!sheet) continue;
-    sheets.set(index as Power, readOrders(notation, state, index as Power, sheet.text).orders);
+    const { notation: own } = gameIn(game, sheet.language);
+    sheets.set(index as Power, readOrders(own, state, index as Power, sheet.text).orders);
     used[name] = { version: sheet.receipt.version, onBehalf: sheet.onBehalf };
   }
   const { response, next } = playOut(notation, state, sheets);
@@ -81,13 +97,13 @@ export function preview(table: Table, actor: Actor, words: TableWords): Result<P
   if (!capacitiesOf(table, actor).has("referee")) return fail(refusal("not-entitled"));
   if (table.status !== "playing")
     return fail(refusal(table.status === "lobby" ? "game-not-started" : "game-over"));
+  if (isShowing(table)) return fail(refusal("not-at-this-stage", "results"));
   return ok(tellResult(words, gameOf(table).rules, adjudicateTurn(table).result));
 }
 
 /** Plays out the turn in progress and opens the next, or ends the game. */
 export function processTurn(draft: Draft, cause: Cause): void {
   const { table, now } = draft;
-  const { rules } = gameOf(table);
   const { result, next } = adjudicateTurn(table);
   const turn = currentTurn(table).number;
   const attendance = attendanceOf(table, cause, now);
@@ -110,23 +126,40 @@ export function processTurn(draft: Draft, cause: Cause): void {
       reason: "",
       abandons: true,
     });
+  if (tellResults(draft)) return;
+  goOn(draft, next, now);
+  for (const seat of left) standIn(draft, seat);
+}
+
+/** Continues after a turn: with the next one, or the end of the game. */
+function goOn(draft: Draft, next: State, resolvedAt: number): void {
+  const { table } = draft;
+  const { rules } = gameOf(table);
+  const { number: turn, result } = currentTurn(table);
+  const { phase, position } = result as StoredResult;
   // when the time is up, the phase in progress is finished, and then counted.
-  const timeIsUp = table.clock.endsAt !== null && now >= table.clock.endsAt;
+  const timeIsUp = table.clock.endsAt !== null && resolvedAt >= table.clock.endsAt;
   const last = timeIsUp ? endAtTimeLimit(rules, next) : next;
   if (last.ending) {
-    const ending = table.room ? endingByScore(draft.table, last) : endingInNames(rules, last.ending);
-    draft.follow({
-      type: "ended",
-      phase: result.phase,
-      position: formatPosition(rules, last),
-      ending,
-      reason: "",
-    });
+    const ending = table.room ? endingByScore(table, last) : endingInNames(rules, last.ending);
+    draft.follow({ type: "ended", phase, position: formatPosition(rules, last), ending, reason: "" });
     return;
   }
   const origin = { how: "played", parent: turn, instead: null, sheetsOf: null } as const;
-  openTurn(draft, origin, result.phase, result.position);
-  for (const seat of left) standIn(draft, seat);
+  openTurn(draft, origin, phase, position);
+}
+
+/** The room has been told what a turn came to: the next one begins. */
+export function openNext(draft: Draft): void {
+  const { table } = draft;
+  const { at, phase, position } = currentTurn(table).result as StoredResult;
+  const next = stateFrom(gameOf(table), phase, position);
+  const isOver = position.phase !== phase;
+  goOn(draft, isOver ? { ...next, ending: { how: "stopped" } } : next, at);
+  if (draft.table.status !== "playing") return;
+  for (const [seat, { isMissed }] of draft.table.seats.entries())
+    if (isPersons(draft.table, seat)) restore(draft, powersBySeat(draft.table)[seat]);
+    else if (isMissed) standIn(draft, seat);
 }
 
 /** How many moves in a row each seat has missed, this one included. */
@@ -148,7 +181,7 @@ function abandoned(table: Table): readonly number[] {
 }
 
 /** The time is up: people write now, get a little longer, wait for the referee, or see what happened. */
-export function passDeadline(draft: Draft): Refusal | undefined {
+function passDeadline(draft: Draft): Refusal | undefined {
   const { table, now } = draft;
   if (table.clock.deadline === null) return refusal("no-deadline");
   if (table.clock.pausedAt !== null) return refusal("clock-paused");
@@ -166,20 +199,18 @@ export function passDeadline(draft: Draft): Refusal | undefined {
 }
 
 /** Everyone has been ready for long enough. */
-export function resolveReady({ table, now }: Draft): Refusal | undefined {
+function resolveReady({ table, now }: Draft): Refusal | undefined {
   const { resolvesAt = null } = table.clock;
   // What follows from it is settled like everything else that follows by itself.
   return resolvesAt === null || now < resolvesAt ? refusal("too-early") : undefined;
 }
 
 /** The referee resolves the phase as it stands. */
-export function processNow(
-  draft: Draft,
-  { turn }: Command & { readonly type: "process" },
-): Refusal | undefined {
+function processNow(draft: Draft, { turn }: Command & { readonly type: "process" }): Refusal | undefined {
   const other = isOtherTurn(draft.table, turn);
   if (other) return other;
   if (isNegotiating(draft.table)) return refusal("negotiating");
+  if (isShowing(draft.table)) return refusal("not-at-this-stage", "results");
   if (isHeldBack(draft.table)) return refusal("sheets-closed");
   processTurn(draft, "referee");
   return undefined;

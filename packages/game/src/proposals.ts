@@ -1,16 +1,26 @@
 import type { Vote } from "@chancery/api";
 import { type PositionJson, survivors } from "@chancery/engine";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat, stateFrom } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { currentTurn, seatOf } from "./table.ts";
-import { partiesTo, refusedVote, survivingPowers, usual } from "./votes.ts";
+import { mayVote, partiesTo, refusedVote, survivingPowers, usual } from "./votes.ts";
+
+export const PROPOSAL_COMMANDS = {
+  propose: {
+    who: ["player"],
+    when: ["playing"],
+    if: mayVote,
+    run: (draft, { vote }, id) => propose(draft, id, vote),
+  },
+} satisfies Partial<Commands>;
 
 /**
  * Proposes to everyone how the game is to end. A proposal stands from phase to phase, with the votes for it, until it is
  * withdrawn or refused; who made it is as secret, or as open, as the votes. Null withdraws or refuses the one that is open.
  */
-export function propose(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
+function propose(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
   const { table } = draft;
   const refused = refusedVote(table, id, vote);
   if (refused) return refused;

@@ -67,10 +67,10 @@ test("an abandoned seat is offered to the waiting list, once its player's time t
   expect(play.view("hal").you.waiting?.offer).toBe(null);
   play.do("bob", { type: "leave" });
   expect(play.view("hal").you.waiting?.offer).toMatchObject({ powers: ["England"], opens: play.now });
-  // The host plays, so the others decide who comes.
+  // The host plays, so the players decide who comes.
   play.do("hal", take("Hal"));
   expect(play.view("cleo").seats[play.seat("England")].applicant?.name).toBe("Hal");
-  for (const who of ["cleo", "dan", "eve"])
+  for (const who of ["ann", "cleo", "dan", "eve"])
     play.do(who, { type: "admit", seat: play.seat("England"), isFor: true });
   expect(play.holder("England")).toBe("hal");
   expect(play.view("ann").waitingCount).toBe(0);

@@ -1,12 +1,30 @@
 import { electorsOf } from "./admission.ts";
 import { makeRoom } from "./bots.ts";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { botsOfferedAt, freePlaces, isQueued, queueOf } from "./gathering.ts";
 import { readName } from "./name.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { barred, isAlive, isOut, seatDown, waitFor } from "./seats.ts";
 import { isPersons, memberOf, seatOf, type Table } from "./table.ts";
+
+export const QUEUE_COMMANDS = {
+  wait: {
+    who: ["stranger", "member"],
+    when: ["lobby", "playing"],
+    if: (table, id) => isQueued(table, id) || !barredFromQueue(table, id),
+    run: (draft, command, id) => wait(draft, id, command),
+  },
+  "take-place": {
+    who: ["stranger", "member"],
+    when: ["lobby", "playing"],
+    if: (table, id) => queueOf(table).some((each) => each.id === id && each.offer),
+    run: (draft, command, id) => takePlace(draft, id, command),
+  },
+  "pass-offers": { who: ["clock"], when: ["lobby", "playing"], run: passOffers },
+  "offer-bots": { who: ["clock"], when: ["lobby"], run: offerBots },
+} satisfies Partial<Commands>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,7 +61,7 @@ export function barredFromQueue(table: Table, id: string): Refusal | undefined {
 }
 
 /** Joins the waiting list, or leaves it. */
-export function wait(draft: Draft, id: string, { waiting }: Command & { type: "wait" }): Refusal | undefined {
+function wait(draft: Draft, id: string, { waiting }: Command & { type: "wait" }): Refusal | undefined {
   const { table } = draft;
   if (!waiting) {
     if (!isQueued(table, id)) return refusal("unchanged");
@@ -57,11 +75,7 @@ export function wait(draft: Draft, id: string, { waiting }: Command & { type: "w
 }
 
 /** Takes the place that was offered: in a game that hasn't started, or on a seat that someone left. */
-export function takePlace(
-  draft: Draft,
-  id: string,
-  command: Command & { type: "take-place" },
-): Refusal | undefined {
+function takePlace(draft: Draft, id: string, command: Command & { type: "take-place" }): Refusal | undefined {
   const { table, now } = draft;
   const name = readName(command.name);
   const offer = queueOf(table).find((each) => each.id === id)?.offer;
@@ -91,7 +105,7 @@ export function takePlace(
 }
 
 /** Takes those off the list who let their time pass. */
-export function passOffers(draft: Draft): Refusal | undefined {
+function passOffers(draft: Draft): Refusal | undefined {
   const late = queueOf(draft.table).filter(({ offer }) => offer && draft.now >= offer.until);
   if (late.length === 0) return refusal("nothing-due");
   for (const { id } of late) draft.add({ type: "unqueued", member: id, why: "passed" });
@@ -120,7 +134,7 @@ function makeOffer(draft: Draft, member: string, seat: number | null): void {
 }
 
 /** Players have been missing for long: from now on anyone who waits with them can fill up with bots. */
-export function offerBots(draft: Draft): Refusal | undefined {
+function offerBots(draft: Draft): Refusal | undefined {
   const at = botsOfferedAt(draft.table);
   if (at === null || draft.now < at) return refusal("nothing-due");
   draft.add({ type: "bots-offered" });

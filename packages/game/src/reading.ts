@@ -1,5 +1,7 @@
 import type { Line, Sheet, SheetView, Warning } from "@chancery/api";
 import { explainReason, explainSheetFault } from "@chancery/contract";
+import { type Due, findingText, review, type WrittenLine } from "@chancery/contract/orders";
+import { gameIn } from "@chancery/contract/program-game";
 import {
   formatOrder,
   formatUnit,
@@ -15,7 +17,6 @@ import {
   type State,
 } from "@chancery/engine";
 import type { MessageValues } from "@chancery/messages";
-import { type Due, findingText, review, type WrittenLine } from "@chancery/orders";
 import { gameOf, stateOf } from "./game-of.ts";
 import { currentTurn, sheetOf, type Table } from "./table.ts";
 import type { TableWords } from "./words.ts";
@@ -29,9 +30,12 @@ type ReadLine = Omit<Line, "fault"> & { readonly fault: ReasonJson | null };
 interface Written {
   readonly power: Power;
   readonly lines: readonly ReadLine[];
-  readonly understood: readonly WrittenLine[];
+  readonly understood: readonly UnderstoodLine[];
   readonly faults: readonly SheetFault[];
 }
+
+/** A line as a review needs it, with its number on the sheet. */
+type UnderstoodLine = WrittenLine & { readonly number: number };
 
 /** Reads the sheets of a seat's powers, each by itself and all together. */
 export function readSeat(
@@ -64,13 +68,13 @@ function read(table: Table, name: string): Written {
   const sheet = sheetOf(currentTurn(table), name);
   const before = sheet && known.get(sheet);
   if (before?.state === state) return before.written;
-  const written = readText(table, power, sheet?.text ?? "");
+  const written = readText(table, power, sheet?.text ?? "", sheet?.language);
   if (sheet) known.set(sheet, { state, written });
   return written;
 }
 
-function readText(table: Table, power: Power, text: string): Written {
-  const { rules, notation } = gameOf(table);
+function readText(table: Table, power: Power, text: string, language: string | undefined): Written {
+  const { rules, notation } = gameIn(gameOf(table), language);
   const state = restoreOrder(stateOf(table), power);
   const { orders, faults } = readOrders(notation, state, power, text);
   // Played alone, an order can only be illegal on its own account.
@@ -87,12 +91,13 @@ function readText(table: Table, power: Power, text: string): Written {
       fault: verdict?.status === "illegal" ? reasonJson(rules, verdict.reason) : null,
     };
   });
-  const understood = orders.flatMap(({ text: written, reading }): WrittenLine[] => {
+  const understood = orders.flatMap(({ text: written, line: number, reading }): UnderstoodLine[] => {
     const verdict = reading.ok && verdicts.get(reading.value);
+    if (!verdict) return [];
+    const { guesses } = reading;
     // The line itself says why it will not be followed.
-    return verdict
-      ? [{ power, text: written, order: reading.value, report: { status: verdict.status, why: "" } }]
-      : [];
+    const report = { status: verdict.status, why: "" };
+    return [{ power, text: written, number, order: reading.value, ...(guesses && { guesses }), report }];
   });
   return { power, lines, understood, faults };
 }
@@ -109,7 +114,13 @@ function warningsOf(
   const lines = written.flatMap((sheet) => sheet.understood);
   const { idle, dues, findings } = review(rules, { state, lines }, new Set(powers));
   return (power, faults) => [
-    ...faults.map((fault): Warning => ({ code: "unread", text: explainSheetFault(words, rules, fault) })),
+    ...faults.map(
+      (fault): Warning => ({
+        code: "unread",
+        text: explainSheetFault(words, rules, fault),
+        line: fault.line,
+      }),
+    ),
     ...dues.filter((due) => due.power === power).flatMap((due) => adjustmentsLeft(due, words)),
     ...idle
       .filter((unit) => unit.power === power)
@@ -122,7 +133,7 @@ function warningsOf(
     ...findings.flatMap((finding): Warning[] =>
       finding.line.power !== power || finding.code === "not-followed"
         ? []
-        : [{ code: finding.code, text: findingText(words, finding) }],
+        : [{ code: finding.code, text: findingText(words, finding), line: finding.line.number }],
     ),
   ];
 }

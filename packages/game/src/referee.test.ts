@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { preview } from "./index.ts";
-import { type Play, SEVEN, sevenAt } from "./testing.ts";
+import { auditLog, type Entry, preview, replay, viewTable } from "./index.ts";
+import { MINUTE, type Play, SEVEN, sevenAt } from "./testing.ts";
 import { tableWords } from "./words.ts";
 
 const refereed = (setup: Record<string, unknown> = {}): Play => sevenAt({ referee: true, ...setup });
@@ -9,7 +9,7 @@ const phase = (play: Play) => play.view("spectator").phase;
 test("the game master keeps time, collects orders, resolves them and rules (CB-48)", () => {
   const play = refereed().save("France", "A Par - Bur");
   play.do("ref", { type: "extend", minutes: 10, reason: "one more moment" });
-  play.do("ref", { type: "save", power: "Germany", text: "A Mun - Bur" });
+  play.do("ref", { type: "save", power: "Germany", text: "A Mun - Bur", reason: "on paper" });
   play.do("ref", { type: "process" }).do("ref", { type: "announce", text: "A standoff in Burgundy" });
   const { turns, chronicle } = play.view("spectator");
   expect(turns[0].result).toMatchObject({ cause: "referee", used: { Germany: { onBehalf: true } } });
@@ -20,11 +20,97 @@ test("the game master keeps time, collects orders, resolves them and rules (CB-4
   });
 });
 
-test("orders entered by the referee are marked as such, for the player too", () => {
-  const play = refereed().do("ref", { type: "save", power: "Germany", text: "A Mun - Bur" });
-  expect(play.view("dan").sheets[0]).toMatchObject({ text: "A Mun - Bur", onBehalf: true });
+test("orders entered by the referee are marked as such, with the reason, for the player too", () => {
+  const save = { type: "save", power: "Germany", text: "A Mun - Bur" } as const;
+  const play = refereed().do("ref", { ...save, reason: "by telephone" });
+  expect(play.view("dan").sheets[0]).toMatchObject({
+    text: "A Mun - Bur",
+    onBehalf: true,
+    reason: "by telephone",
+  });
   play.save("Germany", "A Mun - Ruh");
   expect(play.view("dan").sheets[0]).toMatchObject({ text: "A Mun - Ruh", onBehalf: false });
+});
+
+test("the referee changes others' orders only with a reason; the player is no longer ready, and the game waits", () => {
+  const play = refereed().save("Germany", "A Mun - Bur");
+  for (const who of SEVEN) if (who !== "ann") play.do(who, { type: "ready", ready: true });
+  const clear = { type: "save", power: "Germany", text: "" } as const;
+  expect(play.try("ref", clear)).toBe("reason-missing");
+  expect(play.try("ref", { ...clear, reason: " " })).toBe("reason-missing");
+  expect(play.view("dan").sheets[0]).toMatchObject({ text: "A Mun - Bur", onBehalf: false });
+  play.do("ref", { ...clear, reason: "a wrong click" });
+  expect(play.view("dan").seats.map(({ isReady }) => isReady)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  play.do("ann", { type: "ready", ready: true });
+  expect(phase(play)).toBe("S1901M");
+  play.do("dan", { type: "ready", ready: true });
+  expect(phase(play)).toBe("F1901M");
+});
+
+test("a change by the referee calls off a phase that is about to be resolved", () => {
+  const play = refereed({ preset: "correspondence" }).save("Germany", "A Mun - Bur");
+  play.undo = MINUTE;
+  play.allReady();
+  expect(play.table.clock.resolvesAt).not.toBe(null);
+  play.do("ref", { type: "save", power: "Germany", text: "", reason: "a wrong click" });
+  expect(play.table.clock.resolvesAt).toBe(null);
+});
+
+test("what a player had written is kept when the referee writes over it, for both to restore, and for nobody else", () => {
+  const own = "A Mun - Bur\nF Kie - Den";
+  const play = refereed().save("Germany", "A Mun H").save("Germany", own);
+  play.do("ref", { type: "save", power: "Germany", text: "", reason: "a wrong click" });
+  play.do("ref", { type: "save", power: "Germany", text: "A Mun - Ruh", reason: "again" });
+  const before = { text: own, version: 2 };
+  expect(play.view("dan").sheets[0]).toMatchObject({ text: "A Mun - Ruh", reason: "again", before });
+  expect(play.view("ref").sheets.find(({ power }) => power === "Germany")).toMatchObject({ before });
+  for (const who of ["cleo", "zoe", "spectator", "projector"])
+    expect(JSON.stringify(play.view(who))).not.toMatch(/Kie - Den|a wrong click/);
+  play.do("ref", { type: "save", power: "Germany", text: own, reason: "restored" });
+  expect(play.view("dan").sheets[0].before).toBe(undefined);
+  play.save("Germany", "A Mun - Tyr");
+  expect(play.view("dan").sheets[0]).toMatchObject({ text: "A Mun - Tyr", onBehalf: false });
+  expect(play.view("dan").sheets[0].before).toBe(undefined);
+  // It stays among the receipts, where it can be read and saved again.
+  expect(play.view("dan").turns[0].sheets.find(({ receipt }) => receipt.version === 2)?.text).toBe(own);
+});
+
+test("rolling back brings sheets as their owners left them; orders that came only on paper stay", () => {
+  const play = refereed().save("Germany", "A Mun - Bur").save("Italy", "A Ven - Tri");
+  play.do("ref", { type: "save", power: "Germany", text: "", reason: "a wrong click" });
+  play.do("ref", { type: "save", power: "Italy", text: "A Ven H", reason: "so he said" });
+  play.save("Italy", "A Ven - Tyr");
+  play.do("ref", { type: "save", power: "Turkey", text: "A Con - Bul", reason: "on paper" });
+  play.do("ref", { type: "process" }).do("ref", { type: "go-to", turn: 1, reason: "orders were wiped" });
+  expect(play.view("dan").sheets[0]).toMatchObject({ text: "A Mun - Bur", onBehalf: false });
+  expect(play.view("eve").sheets[0]).toMatchObject({ text: "A Ven - Tyr", onBehalf: false });
+  expect(play.view("gus").sheets[0]).toMatchObject({ text: "A Con - Bul", onBehalf: true });
+  expect(play.table.turns[0].sheets).toHaveLength(6);
+  // The page writes on upon the version it is shown.
+  const { receipt } = play.view("dan").sheets[0];
+  play.do("dan", { type: "save", power: "Germany", text: "A Mun - Sil", upon: receipt?.version });
+  expect(auditLog(play.log)).toEqual([]);
+});
+
+test("a log from before the referee gave reasons plays as it did, with what was written over", () => {
+  const play = refereed().save("Germany", "A Mun - Bur");
+  play.do("ref", { type: "save", power: "Germany", text: "A Mun - Ruh", reason: "x" });
+  play.do("ref", { type: "process" }).do("ref", { type: "go-to", turn: 1, reason: "again" });
+  const older = play.log.map((entry): Entry => {
+    const { event } = entry;
+    if (event.type === "opened") return { ...entry, event: { ...event, ownersSheets: undefined } as never };
+    return event.type === "saved" ? { ...entry, event: { ...event, reason: undefined } as never } : entry;
+  });
+  const table = replay(older);
+  expect(viewTable(table, { member: "dan" }, 0)?.sheets[0]).toMatchObject({ text: "A Mun - Ruh" });
 });
 
 test("the referee sees all sheets, and previews what would come of them; nobody else does", () => {

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { waitedFor } from "./duties.ts";
 import { botsOfferedAt, nextOfferEnd } from "./gathering.ts";
@@ -6,6 +7,10 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { conferenceEnd } from "./room/conference-end.ts";
 import { takesAgreement } from "./room/presence.ts";
 import { holdersOf, isPersons, type Table } from "./table.ts";
+
+export const REMINDER_COMMANDS = {
+  "note-reminders": { who: ["clock"], when: ["playing"], run: noteReminders },
+} satisfies Partial<Commands>;
 
 const MINUTE = 60_000;
 
@@ -94,7 +99,7 @@ export function clockCommand(table: Table, now: number): Command | null {
   return { type: remindersDue(table, now).length > 0 ? "note-reminders" : "pass-deadline" };
 }
 
-export function noteReminders(draft: Draft): Refusal | undefined {
+function noteReminders(draft: Draft): Refusal | undefined {
   const reminders = remindersDue(draft.table, draft.now);
   if (reminders.length === 0) return refusal("nothing-due");
   const seats = [...new Set(reminders.map(({ seat }) => seat))];

@@ -1,28 +1,35 @@
-import type { PositionJson } from "@chancery/engine";
+import { formatPosition, type PositionJson } from "@chancery/engine";
+import { gameOf } from "./game-of.ts";
 import { lineOf, seatOf, type Table } from "./table.ts";
 
 /** Units and centers: what makes a position, whatever the phase. */
 export type Placement = Pick<PositionJson, "units" | "centers">;
 
+/** What a position is to a game in progress: its present one, or one that it has left behind. */
+export type Running = "present" | "past";
+
 /** Of so many units or centers, one may be somewhere else before a position counts as another. */
 const NEARLY = 10;
 
 /**
- * Finds positions of a game in progress among others. They aren't analyzed for its players. Where the game
- * began doesn't count, as everyone begins there; nor does a position if the person doesn't play. The present position is
- * recognized even if it was changed a little.
+ * Finds positions of a game in progress among others. They aren't analyzed for its players. Where all such games
+ * begin doesn't count, but where only this one began does, as its game master changed the board. No position counts if the
+ * person doesn't play. The present position is recognized even if it was changed a little.
  */
-export function findRunning(table: Table, member: string): (given: Placement) => boolean {
-  if (table.status !== "playing" || seatOf(table, member) === null) return () => false;
-  const [first, ...line] = lineOf(table).map(({ position }) => placesIn(position));
-  const start = keyOf(first);
+export function findRunning(table: Table, member: string): (given: Placement) => Running | null {
+  if (table.status !== "playing" || seatOf(table, member) === null) return () => null;
+  const { rules, start: beginning } = gameOf(table);
+  const start = keyOf(placesIn(formatPosition(rules, beginning)));
+  const line = lineOf(table).map(({ position }) => placesIn(position));
   const known = new Set(line.map(keyOf));
-  known.delete(start);
-  const present = line.at(-1);
+  const present = line[line.length - 1];
   return (given) => {
     const places = placesIn(given);
     const key = keyOf(places);
-    return known.has(key) || (key !== start && present !== undefined && isNear(places, present));
+    if (key === start) return null;
+    // A game that only just began isn't recognized by what others began with.
+    if (keyOf(present) !== start && isNear(places, present)) return "present";
+    return known.has(key) ? "past" : null;
   };
 }
 

@@ -6,10 +6,10 @@ const offer = (play: Play, seat: number, eliminatedToo = false, token = TOKEN) =
   ({ type: "offer", seat, token, expires: play.now + 24 * HOUR, eliminatedToo }) as const;
 const sitDown = { type: "take-over", token: TOKEN, name: "Zoe" } as const;
 
-/** Sits down where the host plays, so that the others have to agree: three of the five who are left. */
+/** Sits down where the host plays, so that most have to agree: four of the six who are left. */
 const admitted = (play: Play, who = "zoe", seat = 2) => {
   play.do(who, sitDown);
-  for (const elector of ["bob", "dan", "eve"]) play.do(elector, { type: "admit", seat, isFor: true });
+  for (const elector of ["ann", "bob", "dan", "eve"]) play.do(elector, { type: "admit", seat, isFor: true });
   return play;
 };
 

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import type { TableEvent } from "./event.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
@@ -6,6 +7,21 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { restore } from "./restore.ts";
 import { refereeOf } from "./standing.ts";
 import { botAt, holdersOf, isPersons, type Member, memberOf, seatOf, type Table } from "./table.ts";
+
+export const SEAT_COMMANDS = {
+  offer: { who: ["official"], when: ["playing"], if: mayReplace, run: offer },
+  replace: { who: ["referee"], when: ["playing"], if: mayReplace, run: replace },
+  substitute: { who: ["clock"], when: ["playing"], run: substitute },
+  return: {
+    who: ["player"],
+    when: ["playing"],
+    if: (table, id) => {
+      const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
+      return seat >= 0 && seatOf(table, id) === null && isAlive(table, seat);
+    },
+    run: (draft, _, id) => comeBack(draft, id),
+  },
+} satisfies Partial<Commands>;
 
 const SHORTEST_TOKEN = 16;
 const MINUTE = 60_000;
@@ -41,7 +57,7 @@ export function vacate(draft: Draft, { seat, reason }: Command & { type: "vacate
 }
 
 /** Invites the holder of a token to an empty seat, until it expires (CB-161). */
-export function offer(draft: Draft, command: Command & { type: "offer" }): Refusal | undefined {
+function offer(draft: Draft, command: Command & { type: "offer" }): Refusal | undefined {
   const { table, now, port } = draft;
   const { seat, token, expires, eliminatedToo } = command;
   if (table.setup.replacement.by === "nobody") return refusal("no-replacement");
@@ -113,7 +129,7 @@ export function seatDown(
 }
 
 /** Who missed orders or left may resume, if the seat is still empty and has units (C71-XIV.3-1). */
-export function comeBack(draft: Draft, id: string): Refusal | undefined {
+function comeBack(draft: Draft, id: string): Refusal | undefined {
   const { table } = draft;
   const member = memberOf(table, id);
   const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
@@ -130,7 +146,7 @@ export function comeBack(draft: Draft, id: string): Refusal | undefined {
 }
 
 /** The referee seats someone at the table, replacing anyone there. */
-export function replace(
+function replace(
   draft: Draft,
   { seat, member: id, reason }: Command & { type: "replace" },
 ): Refusal | undefined {
@@ -150,7 +166,7 @@ export function replace(
 }
 
 /** Before anything is resolved, someone else comes in the place of a player who isn't there. It's their game from the start. */
-export function substitute(
+function substitute(
   draft: Draft,
   { seat, member: id, name }: Command & { type: "substitute" },
 ): Refusal | undefined {
@@ -164,4 +180,8 @@ export function substitute(
     draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason: "" });
   seatDown(draft, seat, memberOf(table, id) ?? { id, name, role: "player" }, "substitute");
   return undefined;
+}
+
+function mayReplace({ setup }: Table): boolean {
+  return setup.replacement.by !== "nobody";
 }

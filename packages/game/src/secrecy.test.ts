@@ -102,7 +102,7 @@ function tryByChance(play: Play, dice: Dice): readonly Entry[] {
     digest,
     undo: play.undo,
   });
-  return decided.ok ? decided.value : [];
+  return decided.ok ? decided.value.entries : [];
 }
 
 test("others' orders, votes, private messages and secrets don't change a byte of anyone's view (CB-34)", () => {
@@ -206,7 +206,7 @@ test("at a table of Dissolution neither orders and points nor votes and press of
         ];
         const [member, command] = dice.pick(commands);
         const decided = decide(play.table, { member }, command, { now: play.now, digest });
-        for (const entry of decided.ok ? decided.value : []) {
+        for (const entry of decided.ok ? decided.value.entries : []) {
           const before = play.table;
           play.take(entry);
           for (const eyes of [...before.members.map(({ id }) => id), "spectator", "projector"]) {

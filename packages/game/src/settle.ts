@@ -10,6 +10,7 @@ import { startIfFull } from "./lobby.ts";
 import { processTurn } from "./process.ts";
 import { settleQueue } from "./queue.ts";
 import { settleConference } from "./room/conference-end.ts";
+import { isShowing } from "./room/results.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
 import { botAt, currentTurn, isPersons, type Table } from "./table.ts";
@@ -29,7 +30,7 @@ export function settle(draft: Draft): void {
 }
 
 function play(draft: Draft): void {
-  while (draft.table.status === "playing" && draft.table.clock.pausedAt === null) {
+  while (draft.table.status === "playing" && draft.table.clock.pausedAt === null && !isShowing(draft.table)) {
     if (endByVote(draft)) return;
     if (isNegotiating(draft.table)) {
       if (waitedFor(draft.table).length > 0 || isDeserted(draft.table)) return;

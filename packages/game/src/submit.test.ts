@@ -91,7 +91,21 @@ test("units without orders, and supports that match none of your own orders, are
   const [{ warnings }] = play.view("cleo").sheets;
   expect(warnings).toEqual([
     { code: "no-order", text: "F Bre has no order" },
-    { code: "support-unmatched", text: "A Mar supports A Par to Burgundy, but A Par isn't ordered there" },
+    {
+      code: "support-unmatched",
+      text: "A Mar supports A Par to Burgundy, but A Par isn't ordered there",
+      line: 1,
+    },
+  ]);
+});
+
+test("what was guessed and what is ordered twice is listed with its line", () => {
+  const [{ warnings }] = sevenAt()
+    .save("France", "A Par - Bur\nF Bre - Picrady\nArmy Paris to Burgundy\nA Mar H")
+    .view("cleo").sheets;
+  expect(warnings).toEqual([
+    { code: "guess", text: '"Picrady" was read as Picardy', line: 2 },
+    { code: "second-order", text: "Army Paris to Burgundy: A Par has another order on this sheet", line: 3 },
   ]);
 });
 
@@ -157,4 +171,21 @@ test("the phase is resolved as soon as everyone is ready", () => {
   play.do("gus", { type: "ready", ready: true });
   expect(play.view("ann").phase).toBe("F1901M");
   expect(play.view("ann").seats.map(({ isReady }) => isReady)).toEqual(Array(7).fill(false));
+});
+
+test("orders are read in the language they were written in, and count", () => {
+  const german = "Armee Paris nach Burgund\nMarseille hält\nFlotte Brest in den Ärmelkanal";
+  const saved = (language: string | undefined) =>
+    sevenAt().do("cleo", { type: "save", power: "France", text: german, ...(language && { language }) });
+  const [{ lines, language }] = saved("de").view("cleo").sheets;
+  expect(language).toBe("de");
+  expect(lines.map(({ order, fault }) => [order, fault])).toEqual([
+    ["A Par - Bur", null],
+    ["A Mar H", null],
+    ["F Bre - Eng", null],
+  ]);
+  // Without a language, by the words of the books alone: as everything was read that is in older logs.
+  const [older] = saved(undefined).view("cleo").sheets;
+  expect(older.language).toBeUndefined();
+  expect(older.lines.some(({ fault }) => fault !== null)).toBe(true);
 });

@@ -1,12 +1,29 @@
 import type { Receipt } from "@chancery/api";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft, Port } from "./draft.ts";
-import { callable, isNegotiating } from "./duties.ts";
+import { callable, isNegotiating, writtenBy } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
+import { isAlive } from "./seats.ts";
 import { isReferee } from "./standing.ts";
-import { currentTurn, seatOf, type Table } from "./table.ts";
+import { currentTurn, isBot, isPersons, seatOf, type Table } from "./table.ts";
+
+export const SUBMIT_COMMANDS = {
+  save: {
+    who: ["player", "referee"],
+    when: ["playing"],
+    if: (table, id) => (isReferee(table, id) || seatOf(table, id) !== null) && !closedFor(table, id),
+    run: (draft, command, id) => save(draft, id, command),
+  },
+  ready: {
+    who: ["player"],
+    when: ["playing"],
+    if: mayBeReady,
+    run: (draft, command, id) => setReady(draft, id, command),
+  },
+} satisfies Partial<Commands>;
 
 /** Longest sheet that is kept: more than all powers together can have to say. */
 const LONGEST_SHEET = 20_000;
@@ -28,11 +45,26 @@ export function isOtherTurn(table: Table, meant: number | undefined): Refusal | 
   return (meant ?? number) === number ? undefined : refusal("other-turn", "present", { turn: number });
 }
 
+/**
+ * Saves the orders of a power. Someone else's are changed by the game master only, who says why; the player, who may have
+ * been ready with other orders, is no longer.
+ */
+function save(draft: Draft, id: string, command: Command & { type: "save" }): Refusal | undefined {
+  const { table } = draft;
+  const refused = write(draft, id, command, isReferee(table, id));
+  if (refused) return refused;
+  const seat = powersBySeat(table).findIndex((powers) => powers.includes(command.power));
+  const isWithdrawn = isReferee(table, id) && !isNegotiating(table) && takesAgreement(table);
+  if (isWithdrawn && table.ready.includes(seat)) draft.add({ type: "readied", seat, ready: false });
+  return undefined;
+}
+
 /** Keeps what is written for a power, readable or not: mistakes are pointed out in the view, not refused. */
-export function save(
+export function write(
   draft: Draft,
   id: string,
-  { power, text, turn: meant, upon }: Command & { type: "save" },
+  { power, text, language, turn: meant, upon, reason = "" }: Command & { type: "save" },
+  needsReason: boolean,
 ): Refusal | undefined {
   const { table, now, port } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
@@ -45,6 +77,7 @@ export function save(
   const turn = currentTurn(table);
   const other = isOtherTurn(table, meant);
   if (other) return other;
+  if (needsReason && reason.trim() === "") return refusal("reason-missing", "sheet");
   const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
   if (upon !== undefined && upon !== version - 1) return refusal("changed-meanwhile");
   if (version > MOST_VERSIONS) return refusal("too-many-versions", "most", { most: MOST_VERSIONS });
@@ -54,12 +87,14 @@ export function save(
     text,
     receipt: { ...receipt, digest: port.digest(sealed(receipt, text)) },
     onBehalf,
+    ...(onBehalf && reason.trim() !== "" && { reason }),
+    ...(language && { language }),
   });
   return undefined;
 }
 
 /** A seat is ready to end the current stage, or no longer ready. In a negotiation this means agreeing to end it (CB-11). */
-export function setReady(
+function setReady(
   draft: Draft,
   id: string,
   { ready, turn }: Command & { type: "ready" },
@@ -74,6 +109,21 @@ export function setReady(
   if (table.ready.includes(seat) === ready) return refusal("unchanged");
   const hasSay = isNegotiating(table) || callable(table)[seat].length > 0;
   if (ready && !hasSay) return refusal("nothing-to-do");
-  draft.add({ type: "readied", seat, ready });
+  const written = ready && isNegotiating(table) && !table.room ? writtenBy(table, seat) : undefined;
+  draft.add({ type: "readied", seat, ready, ...(written && { written }) });
   return undefined;
 }
+
+function mayBeReady(table: Table, id: string): boolean {
+  const seat = seatOf(table, id);
+  if (seat === null || !takesAgreement(table) || isAway(table, id)) return false;
+  // Bots among themselves play at the pace of the clock.
+  if (isBot(table, id) && !isPeopled(table)) return false;
+  return isNegotiating(table) || callable(table)[seat].length > 0;
+}
+
+/** Whether a person has anything left to play with. */
+const isPeopled = (table: Table): boolean =>
+  [...table.seats.keys()].some(
+    (seat) => isPersons(table, seat) && (table.room !== null || isAlive(table, seat)),
+  );

@@ -146,6 +146,8 @@ export interface Clock {
   readonly grace: boolean;
   /** Minutes already added to this phase. */
   readonly extended: number;
+  /** When the deadline was before it was moved for a vacation. Earlier versions didn't say. */
+  readonly movedFrom?: number | null;
   /** The reminders sent before this deadline, by their minutes. */
   readonly reminded: readonly number[];
   /** Whether the deadline has passed and the referee has to decide. */
@@ -226,6 +228,8 @@ export interface Table {
   readonly clock: Clock;
   /** Seats that are done with the present stage. */
   readonly ready: readonly number[];
+  /** What seats had written when they agreed to end the negotiation, by version. */
+  readonly written?: Readonly<Record<number, Readonly<Record<string, number>>>>;
   readonly messages: readonly Message[];
   /** How many messages each member has read in each channel, counted over all messages of the table. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -2,8 +2,9 @@ import { type Deal, PRESSES, SCORINGS, type Vote } from "@chancery/api";
 import { formatOrder, legalOrders, type Power, powerNamed } from "@chancery/engine";
 import { partiesOf } from "./channel.ts";
 import type { Command } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
-import { capacitiesOf, MAY } from "./standing.ts";
+import { capacitiesOf } from "./standing.ts";
 import { HOUR, MINUTE, Play, POWERS } from "./testing.ts";
 
 /** The part of the testkit's dice used here. */
@@ -171,6 +172,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
         type: "save",
         power,
         text: table.status === "playing" ? sheetOfChance(play, dice, power) : "",
+        reason,
       }),
     ],
     [20, () => ({ type: "ready", ready: dice.chance(0.9) })],
@@ -271,7 +273,7 @@ export function actorOfChance(play: Play, dice: Dice, command: Command): string 
   if (holder && dice.chance(0.8)) return holder;
   const able = [...CAST, ...play.table.bots.map(({ id }) => id)].filter((member) => {
     const capacities = capacitiesOf(play.table, { member });
-    return MAY[command.type].some((capacity) => capacities.has(capacity));
+    return COMMANDS[command.type].who.some((capacity) => capacities.has(capacity));
   });
   return able.length > 0 ? dice.pick(able) : "clock";
 }

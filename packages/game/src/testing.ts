@@ -38,8 +38,8 @@ export class Play {
     const actor = who === "clock" ? ("clock" as const) : { member: who };
     const decided = decide(this.present, actor, command, { now: this.now, digest, undo: this.undo });
     if (!decided.ok) return decided.error.code;
-    this.log.push(...decided.value);
-    this.present = decided.value.reduce(apply, this.present);
+    this.log.push(...decided.value.entries);
+    this.present = decided.value.entries.reduce(apply, this.present);
     return "done";
   }
 

@@ -1,25 +1,32 @@
-import type { UsualReason } from "@chancery/api";
 import { allowed } from "./allowed.ts";
+import { VACATION } from "./apply-clock.ts";
 import type { Away } from "./attendance.ts";
 import type { Command } from "./command.ts";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import { stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { isPersons, memberOf, type Table } from "./table.ts";
 
-const DAY = 24 * 3_600_000;
+export const VACATION_COMMANDS = {
+  "set-away": { who: ["clock"], when: ["lobby", "playing"], run: setAway },
+} satisfies Partial<Commands>;
 
-const REASON: UsualReason = "vacation";
+const DAY = 24 * 3_600_000;
 
 /** Whether a player is on a vacation that they announced. */
 export const isOnVacation = ({ away }: Table, id: string, now: number): boolean =>
   (away?.[id] ?? []).some(({ since, until }) => since <= now && now < until);
 
+/** For how long a phase waits for vacations at most. */
+const LONGEST_WAIT = 7 * DAY;
+
 /**
  * A deadline that doesn't fall into the vacation of anyone who plays, nor on the day after, where the game waits for
- * them. Games without names never do: who is away could be told by it.
+ * them. Vacations that begin after the deadline don't move it on: their players have had the time that was agreed. Games
+ * without names never wait: who is away could be told by it.
  */
-export function afterVacations(table: Table, deadline: number): number {
+function afterVacations(table: Table, deadline: number): number {
   if (!table.setup.vacations) return deadline;
   // Before the first turn everyone has units.
   const state = table.turns.length > 0 ? stateOf(table) : null;
@@ -28,27 +35,39 @@ export function afterVacations(table: Table, deadline: number): number {
   const players = table.seats.flatMap(({ holder }, seat) =>
     holder !== null && isPersons(table, seat) && isAlive(seat) ? [holder] : [],
   );
-  const absent = players
-    .flatMap((id) => table.away?.[id] ?? [])
-    .toSorted((one, other) => one.since - other.since);
-  let time = deadline;
-  for (const { since, until } of absent)
-    if (since <= time && time < until + DAY) time = allowed(table, until + DAY);
-  return time;
+  const absent = players.flatMap((id) => table.away?.[id] ?? []);
+  const ends = absent.flatMap((each) => (covers(each, deadline) ? [waitUntil(table, each, deadline)] : []));
+  return Math.max(deadline, ...ends);
 }
 
-/** Whether a game's deadline was moved behind a vacation, directly or by others that follow it. */
-export function waitsFor(table: Table, { until }: Pick<Away, "until">): boolean {
+/** Whether a deadline falls into a vacation, or on the day after. */
+const covers = ({ since, until }: Away, deadline: number): boolean =>
+  since <= deadline && deadline < until + DAY;
+
+/** Where a deadline goes that falls into a vacation. */
+const waitUntil = (table: Table, { until }: Away, deadline: number): number =>
+  allowed(table, Math.min(until + DAY, deadline + LONGEST_WAIT));
+
+/** Moves the deadline behind vacations, and says so. */
+export function waitForVacations(draft: Draft): void {
+  const { clock, status } = draft.table;
+  if (status !== "playing" || clock.deadline === null) return;
+  const deadline = afterVacations(draft.table, clock.movedFrom ?? clock.deadline);
+  if (deadline > clock.deadline) draft.follow({ type: "extended", minutes: 0, deadline, reason: VACATION });
+}
+
+/** Whether a game's deadline was moved behind a vacation. */
+export function waitsFor(table: Table, away: Pick<Away, "since" | "until">): boolean {
   const { status, setup, clock } = table;
-  return (
-    status === "playing" &&
-    setup.vacations === true &&
-    clock.deadline === afterVacations(table, allowed(table, until + DAY))
-  );
+  if (status !== "playing" || setup.vacations !== true) return false;
+  // Earlier versions didn't say from when it was moved.
+  return clock.movedFrom === undefined
+    ? clock.deadline === allowed(table, away.until + DAY)
+    : clock.movedFrom !== null && covers(away, clock.movedFrom);
 }
 
 /** A player announces a vacation or changes their plans: these are all that are still to come. */
-export function setAway(
+function setAway(
   draft: Draft,
   { member, away }: Command & { readonly type: "set-away" },
 ): Refusal | undefined {
@@ -56,9 +75,6 @@ export function setAway(
   const before = draft.table.away?.[member] ?? [];
   if (JSON.stringify(before) === JSON.stringify(away)) return refusal("unchanged");
   draft.add({ type: "away", member, away });
-  const { clock, status } = draft.table;
-  if (status !== "playing" || clock.deadline === null) return undefined;
-  const deadline = afterVacations(draft.table, clock.deadline);
-  if (deadline !== clock.deadline) draft.follow({ type: "extended", minutes: 0, deadline, reason: REASON });
+  waitForVacations(draft);
   return undefined;
 }

@@ -22,14 +22,17 @@ import {
   powerNamed,
   type Result,
 } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import { EVERYBODY, partiesOf } from "./channel.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { extensionLeft, mayTalk } from "./clock.ts";
 import { absencesOf } from "./conduct.ts";
 import { answerFor, dealFor } from "./deal-view.ts";
+import { brokenTo } from "./deals-seen.ts";
 import { callable, excusedFrom, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { votesNeeded } from "./extension-vote.ts";
+import { countsFor } from "./final-result.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { queueOf } from "./gathering.ts";
 import { legalOrdersFor } from "./legal-orders.ts";
@@ -39,7 +42,9 @@ import { type Heard, messagesFor, unreadIn } from "./press.ts";
 import { barredFromQueue } from "./queue.ts";
 import { type Reading, readSeat } from "./reading.ts";
 import type { Refusal } from "./refusal.ts";
+import { hasMoved } from "./room/moves.ts";
 import { isAway } from "./room/presence.ts";
+import { isToldLater } from "./room/results.ts";
 import { roomFor } from "./room/room-view.ts";
 import { scoresOf } from "./scores.ts";
 import type { Sight } from "./sight.ts";
@@ -47,6 +52,7 @@ import { isWordless } from "./silence.ts";
 import { standingsOf } from "./standings.ts";
 import {
   botAt,
+  type CountingSheet,
   cameOut,
   currentTurn,
   holdersOf,
@@ -79,7 +85,7 @@ export function viewTable(
   const { role, seat, id } = sight;
   const { phase, position } = positionFor(sight);
   const line = lineOf(table);
-  const lastPlayed = line.findLast(({ result }) => result !== null);
+  const lastPlayed = line.findLast((turn) => resultTold(sight, turn) !== null);
   const standings = standingsOf(table);
   const hidesNames = table.setup.anonymous && !sight.isOver && role !== "referee";
   const nameOf = (member: string): string | null => memberOf(table, member)?.name ?? null;
@@ -87,6 +93,7 @@ export function viewTable(
     member === null || (hidesNames && member !== id) ? null : nameOf(member);
   const namesOf = (wanted: Role, name: (member: string) => string | null): readonly string[] =>
     table.members.filter((each) => each.role === wanted).flatMap((each) => name(each.id) ?? []);
+  const referees = namesOf("referee", nameOf);
   return {
     game: table.game,
     status: table.status,
@@ -115,7 +122,8 @@ export function viewTable(
       character,
       seat: seatOf(table, bot),
     })),
-    referee: namesOf("referee", nameOf).join(" and ") || null,
+    referees,
+    referee: inOneText(referees, words),
     host: named(table.host),
     spectators: namesOf("spectator", table.status === "lobby" ? nameOf : named),
     seats: seatsFor(sight, named),
@@ -125,7 +133,7 @@ export function viewTable(
     clock: clockFor(sight, now),
     sheets: table.status === "playing" ? sheetsFor(sight) : [],
     channels: table.status === "lobby" ? [] : channelsFor(sight).map(({ summary }) => summary),
-    turns: table.turns.map((turn) => summaryOfTurn(turn, line)),
+    turns: table.turns.map((turn) => summaryOfTurn(turn, line, resultTold(sight, turn))),
     lastPlayed: lastPlayed ? turnFor(sight, lastPlayed, line) : null,
     chronicle: chronicleOf(table, words),
     standings,
@@ -133,7 +141,9 @@ export function viewTable(
     proposal: proposalFor(sight),
     absences: role === "referee" ? absencesFor(table) : [],
     ending: table.ending?.ending ?? null,
-    room: table.room && roomFor(sight, table.room),
+    ratings:
+      table.status === "ended" && table.setup.rated && table.turns.length > 0 ? countsFor(table) : null,
+    room: table.room && roomFor(sight, table.room, (turn) => turnFor(sight, turn, line, turn.result)),
   };
 }
 
@@ -205,6 +215,7 @@ export function viewChannel(table: Table, viewer: Viewer, name: string): Channel
 }
 
 function sightOf(table: Table, viewer: Viewer, words: TableWords): Sight | null {
+  if (typeof viewer !== "string" && hasMoved(table, viewer.member)) return null;
   const isOver = table.status === "ended";
   const spoken = { words, say: inTheWordsOf(words, table) };
   const stranger = { table, id: null, seat: null, powers: [], muted: [], isOver, ...spoken };
@@ -244,8 +255,12 @@ function throughGate({ table, role, powers }: Sight): ReturnType<typeof engineVi
   return engineView(rules, stateOf(table), sealed, viewer);
 }
 
+/** Names in one text, in the reader's language; null if there are none. */
+const inOneText = (names: readonly string[], { record }: TableWords): string | null =>
+  formatList(record.language, names) || null;
+
 function seatsFor(
-  { table, id, role, seat: own, muted }: Sight,
+  { table, id, role, seat: own, muted, words }: Sight,
   named: (member: string | null) => string | null,
 ): readonly SeatView[] {
   const waiting = table.status === "playing" ? waitedFor(table) : [];
@@ -258,7 +273,8 @@ function seatsFor(
     return {
       seat,
       powers,
-      player: names.join(" and ") || null,
+      players: names,
+      player: inOneText(names, words),
       bot: bot ? { level: bot.level, character: bot.character } : null,
       isVacant: holder === null,
       isYours: seat === own,
@@ -297,6 +313,7 @@ function clockFor({ table, seat, role, words }: Sight, now: number): TableView["
     overdue,
     endsAt,
     resolvesAt = null,
+    movedFrom = null,
   } = table.clock;
   // That everyone is ready is only shown to people who may know, and to those who can still change it.
   const isShown = table.setup.showReady || role === "referee" || seat !== null;
@@ -306,6 +323,7 @@ function clockFor({ table, seat, role, words }: Sight, now: number): TableView["
     isNegotiation: isNegotiating(table),
     isTalkOpen: mayTalk(table),
     deadline,
+    movedFrom,
     left: deadline === null ? null : Math.max(0, deadline - (pausedAt ?? now)),
     isPaused: pausedAt !== null,
     pausedUntil,
@@ -320,6 +338,7 @@ function clockFor({ table, seat, role, words }: Sight, now: number): TableView["
           minutes: table.extensionVote.minutes,
           needed: votesNeeded(table),
           yourVote: seat === null ? null : (table.extensionVote.votes[seat] ?? null),
+          isYours: seat !== null && table.extensionsAsked?.at(-1) === seat,
         }
       : null,
   };
@@ -351,6 +370,7 @@ function sheetsFor(sight: Sight): readonly SheetView[] {
     const readings = readSeat(table, powers, sight.words);
     return powers.map((power) => {
       const sheet = sheetOf(currentTurn(table), power);
+      const before = sheet?.onBehalf ? writtenOver(sight, sheet) : undefined;
       const reading = readings.get(power) as Reading;
       return {
         power,
@@ -358,10 +378,25 @@ function sheetsFor(sight: Sight): readonly SheetView[] {
         text: orders[power]?.[0] ?? null,
         receipt: sheet?.receipt ?? null,
         onBehalf: sheet?.onBehalf ?? false,
+        ...(sheet?.reason && { reason: sheet.reason }),
+        ...(before && { before }),
+        ...(sheet?.language && { language: sheet.language }),
         ...reading,
       };
     });
   });
+}
+
+/** What the owner of a sheet had written before the game master wrote something else over it. */
+function writtenOver(sight: Sight, sheet: CountingSheet): SheetView["before"] {
+  const { power } = sheet.receipt;
+  const own = currentTurn(sight.table).sheets.findLast(
+    ({ receipt, onBehalf }) => receipt.power === power && !onBehalf,
+  );
+  if (!own?.counts || own.text === null || own.text === sheet.text) return undefined;
+  if (!isOwnSheet(sight, own.receipt)) return undefined;
+  const { text, language, receipt } = own;
+  return { text, version: receipt.version, ...(language && { language }) };
 }
 
 /** Delegates at a conference don't see what their partner writes (R93). */
@@ -412,25 +447,35 @@ function beginningOf(message: Message | undefined): ChannelSummary["last"] {
   return { from, text: text.slice(0, PREVIEW), brings };
 }
 
-const summaryOfTurn = (turn: Turn, line: readonly Turn[]): TurnSummary => ({
+/** What a turn came to, as far as the viewer has been told; officers know it before they tell the room. */
+const resultTold = ({ table, role }: Sight, turn: Turn): Turn["result"] =>
+  role !== "referee" && isToldLater(table, turn) ? null : turn.result;
+
+const summaryOfTurn = (turn: Turn, line: readonly Turn[], result: Turn["result"]): TurnSummary => ({
   number: turn.number,
   phase: turn.phase,
   at: turn.at,
   how: turn.how,
-  isOnLine: line.includes(turn),
-  isPlayed: turn.result !== null,
+  isOnLine: line.some(({ number }) => number === turn.number),
+  isPlayed: result !== null,
 });
 
-function turnFor(sight: Sight, turn: Turn, line: readonly Turn[]): TurnView {
+function turnFor(
+  sight: Sight,
+  turn: Turn,
+  line: readonly Turn[],
+  result: Turn["result"] = resultTold(sight, turn),
+): TurnView {
   const { table, powers, isOver } = sight;
-  const { position, result, instead } = turn;
+  const { position, instead } = turn;
   const isOpen = isOver && table.setup.reveal.drafts;
   const sheets = result === null && isKeptFromSheets(sight) ? [] : turn.sheets;
   return {
-    ...summaryOfTurn(turn, line),
+    ...summaryOfTurn(turn, line, result),
     position,
     occupiers: occupiersBefore(table, turn),
     result: result && resultFor(sight, turn.number, result),
+    brokenBy: result ? brokenTo(table, sight.id, turn.number) : [],
     intervention: instead && {
       instead: instead.turn,
       reason: instead.reason,

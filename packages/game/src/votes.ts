@@ -1,5 +1,6 @@
 import type { Vote } from "@chancery/api";
 import { formatPhase, formatPosition, survivors } from "@chancery/engine";
+import type { Commands } from "./command-entry.ts";
 import type { Draft } from "./draft.ts";
 import type { TableEvent } from "./event.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
@@ -7,6 +8,21 @@ import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { conclude } from "./room/score.ts";
 import { isReferee } from "./standing.ts";
 import { currentTurn, isBot, isPersons, seatOf, type Table } from "./table.ts";
+
+export const VOTE_COMMANDS = {
+  vote: {
+    who: ["player"],
+    when: ["playing"],
+    if: mayVote,
+    run: (draft, { vote }, id) => castVote(draft, id, vote),
+  },
+  close: {
+    who: ["host", "referee"],
+    when: ["lobby", "playing"],
+    if: (table, id) => !isStillPlayed(table, id),
+    run: (draft, { reason }, id) => closeTable(draft, id, reason),
+  },
+} satisfies Partial<Commands>;
 
 /** Names of the powers that would share a draw. */
 export function survivingPowers(table: Table): readonly string[] {
@@ -60,7 +76,7 @@ export function usual(table: Table, vote: Vote): Vote {
 }
 
 /** A secret vote on the end of the game. Without a proposal it stands until the phase is over or it is taken back. */
-export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
+function castVote(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
   const { table } = draft;
   const refused = refusedVote(table, id, vote);
   if (refused) return refused;
@@ -72,7 +88,7 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
 }
 
 /** Whether anyone else plays on, so that nobody but the referee can close the table. */
-export function isStillPlayed(table: Table, id: string): boolean {
+function isStillPlayed(table: Table, id: string): boolean {
   const playing = table.seats.filter(
     ({ holder }) => holder !== null && holder !== id && !isBot(table, holder),
   );
@@ -110,4 +126,12 @@ export function endDeserted(draft: Draft): boolean {
   if (!table.setup.endsDeserted || table.room || !isDeserted(table)) return false;
   draft.follow(stopped(table, "deserted"));
   return true;
+}
+
+export function mayVote(table: Table, id: string): boolean {
+  const seat = seatOf(table, id);
+  const alive = survivingPowers(table);
+  return (
+    table.room === null && seat !== null && powersBySeat(table)[seat].some((power) => alive.includes(power))
+  );
 }

@@ -1,5 +1,6 @@
 import type { FindVariant, RequestFault } from "@chancery/contract";
 import { ok, type Result } from "@chancery/engine";
+import type { Language } from "@chancery/messages";
 import { complete } from "./complete.ts";
 import type { Difference } from "./difference.ts";
 import { replayFitting } from "./fitting.ts";
@@ -14,6 +15,8 @@ export interface ImportChoice {
   readonly variant?: string | undefined;
   readonly rulebook?: string | undefined;
   readonly find?: FindVariant | undefined;
+  /** A language that sheets may be written in, beside the books'. */
+  readonly language?: Language | undefined;
 }
 
 /** A game of another program, played by our engine. All but `replayed` is data that can be sent elsewhere. */
@@ -37,9 +40,9 @@ export interface ImportReport {
 export function importGame(
   format: string,
   given: unknown,
-  { id, variant, rulebook, find }: ImportChoice = {},
+  { id, variant, rulebook, find, language }: ImportChoice = {},
 ): Result<ImportedGame, RequestFault> {
-  const read = FORMATS[format].read(given, { variant, rulebook, find });
+  const read = FORMATS[format].read(given, { variant, rulebook, find, language });
   if (!read.ok) return read;
   const { unknownFields, unread = [] } = read.value;
   const record = {

@@ -1,6 +1,14 @@
-import { type FindVariant, type OpenGame, openVariant, playOut, type RequestFault } from "@chancery/contract";
+import {
+  type FindVariant,
+  inLanguage,
+  type OpenGame,
+  openVariant,
+  playOut,
+  type RequestFault,
+} from "@chancery/contract";
 import {
   fail,
+  formatOrder,
   formatPhase,
   formatUnit,
   isForPhase,
@@ -9,6 +17,7 @@ import {
   readSheet,
   type State,
 } from "@chancery/engine";
+import type { Language } from "@chancery/messages";
 import { datedSheets } from "./dated-sheets.ts";
 import { unitInCapitals } from "./names.ts";
 import type { ReadGame, Unread } from "./read-game.ts";
@@ -20,6 +29,8 @@ export interface SheetChoice {
   readonly variant?: string | undefined;
   readonly rulebook?: string | undefined;
   readonly find?: FindVariant | undefined;
+  /** A language that it may be written in, beside the books'. */
+  readonly language?: Language | undefined;
 }
 
 /** Phases without orders that a text may leave out between two sheets: several years. */
@@ -33,12 +44,13 @@ const LONGEST_DATE = 100;
  */
 export function readSheets(
   text: string,
-  { variant = "classic", rulebook, find }: SheetChoice = {},
+  { variant = "classic", rulebook, find, language }: SheetChoice = {},
 ): Result<ReadGame, RequestFault> {
   const opened = openVariant({ variant, rulebook, options: {} }, find);
   if (!opened.ok) return opened;
-  const reader = new SheetsReader(opened.value);
-  const sheets = datedSheets(text.replaceAll("\r\n", "\n"));
+  const game = language ? inLanguage(opened.value, language) : opened.value;
+  const reader = new SheetsReader(game, game !== opened.value);
+  const sheets = datedSheets(text.replaceAll("\r\n", "\n"), { language });
   if (sheets.length > MOST_PHASES) return fail({ ...TOO_MANY_PHASES, path: "" });
   for (const sheet of sheets) reader.read(sheet.text, sheet.line);
   const { phases, unread } = reader;
@@ -55,11 +67,14 @@ class SheetsReader {
   readonly phases: RecordedPhase[] = [];
   readonly unread: Unread[] = [];
   private readonly game: OpenGame;
+  /** Whether words may be in it that the books don't have; a record is read by those alone. */
+  private readonly isSpoken: boolean;
   /** The state that was reached, and those that come after it if nobody orders anything. */
   private ahead: State[];
 
-  constructor(game: OpenGame) {
+  constructor(game: OpenGame, isSpoken: boolean) {
     this.game = game;
+    this.isSpoken = isSpoken;
     this.ahead = [game.start];
   }
 
@@ -89,7 +104,9 @@ class SheetsReader {
       orders: Object.fromEntries(
         [...byPower].map(([power, list]) => [
           notation.rules.powers[power].name,
-          list.map((each) => each.text),
+          list.map(({ text, reading }) =>
+            this.isSpoken && reading.ok ? formatOrder(notation.rules, reading.value) : text,
+          ),
         ]),
       ),
       ...(Object.keys(results).length > 0 && { results }),

@@ -1,4 +1,5 @@
 export type { BoardText } from "./board-text.ts";
+export { formsIn } from "./forms.ts";
 export { formatDuration, formatList, formatMoment, formatNumber, formatUnit } from "./intl.ts";
 export {
   acceptedLanguage,
@@ -11,13 +12,15 @@ export {
   PSEUDO,
   preferredLanguage,
 } from "./language.ts";
-export { type Localized, localized, same } from "./localized.ts";
+export { giveLanguageData, languageData, type Texts } from "./language-data.ts";
+export { LOCALIZED_AREA, type Localized, localized, localizedKey, same } from "./localized.ts";
+export { type PlacesFile, placeName } from "./places.ts";
 export { type Statement, stated } from "./statement.ts";
 export {
   type Catalog,
+  type Device,
   type MessageValues,
   type Tag,
-  type Translation,
   type Translator,
   translator,
 } from "./translator.ts";

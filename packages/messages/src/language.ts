@@ -1,17 +1,20 @@
-/** The languages with a complete catalog, the default first. */
-export const LANGUAGES = ["en", "de"] as const;
+/**
+ * Every language that people can read in, by its tag, with its name in itself; the default first. A new one takes a line
+ * here and a folder in `languages`.
+ */
+export const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" } as const;
 
 /** One of `LANGUAGES`. */
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+/** The languages there are texts in. */
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** Accented and longer English, made from the catalog: what stays plain was never in it, what is cut off has no room. */
 export const PSEUDO = "en-XA";
 
 /** A language of the catalog, or the pseudo-language. */
 export type PageLanguage = Language | typeof PSEUDO;
-
-/** Each language's name in itself, for choosing one. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
 /** The catalog's language for a tag such as `de-AT` or an environment's `de_DE.UTF-8`; undefined if there is none. */
 export function languageOf(tag: string): Language | undefined {

@@ -1,18 +1,24 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
-import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
+import format, { type FormatValues } from "icu-minify/format";
 import { compile } from "./compile.ts";
+import { formOf } from "./forms.ts";
 import { formattersOf } from "./intl.ts";
-import type { PageLanguage } from "./language.ts";
+import { LANGUAGES, type PageLanguage } from "./language.ts";
+import type { Texts } from "./language-data.ts";
 
 /** Messages by key, in ICU MessageFormat. */
 export type Catalog = Readonly<Record<string, string>>;
 
-/** A catalog in another language: the same keys. That arguments match too is checked by a test. */
-export type Translation<C extends Catalog> = { readonly [K in keyof C]: string };
+/** What every message may ask about the device it is read on, without being given it: whether fingers point there. */
+export interface Device {
+  readonly touch: "yes" | "no";
+}
 
-type ArgsOf<M extends string> = GetICUArgs<
-  M,
-  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }
+const WITH_MOUSE: Device = { touch: "no" };
+
+type Told<Args> = Args extends unknown ? Omit<Args, keyof Device> : never;
+type ArgsOf<M extends string> = Told<
+  GetICUArgs<M, { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: Date }>
 >;
 type Values<M extends string> = keyof ArgsOf<M> extends never ? [] : [values: ArgsOf<M>];
 
@@ -37,23 +43,55 @@ export interface Translator<C extends Catalog> {
 /** Arguments of a message that is looked up by a code. */
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
-/** Makes a translator of a catalog. */
+/**
+ * Fills a message of another language. Names also come in the forms of that language: {province_in}. Anything else that
+ * it isn't given is an error, as the English text has no use for it.
+ */
+const strictly = (language: PageLanguage, values: object): object =>
+  new Proxy(values, {
+    has: () => true,
+    get: (given, asked) => {
+      if (Object.hasOwn(given, asked)) return Reflect.get(given, asked);
+      const [, name, form] = /^(.+)_(\w+)$/.exec(String(asked)) ?? [];
+      const inForm =
+        name && Object.hasOwn(given, name)
+          ? formOf(language, form, String(Reflect.get(given, name)))
+          : undefined;
+      if (inForm === undefined) throw new RangeError(String(asked));
+      return inForm;
+    },
+  });
+
+/**
+ * Makes a translator of an English catalog and what another language has of it. English says what that language
+ * doesn't, or can't: a text that doesn't fit the English one.
+ */
 export function translator<C extends Catalog>(
   language: PageLanguage,
-  catalog: Translation<C>,
+  english: C,
+  texts: Texts = english,
+  device: Device = WITH_MOUSE,
 ): Translator<C> {
-  const locale = language;
   const options = { formatters: formattersOf };
-  const read = (message: CompiledMessage, values: object): unknown =>
-    format(message, locale, values as FormatValues, options);
-  const translate = (key: string, values: object = {}): string => String(read(compile(catalog[key]), values));
+  const fallback = texts === english ? language : LANGUAGES[0];
+  const read = (key: string, values: object): unknown => {
+    const given = { ...device, ...values };
+    if (texts !== english && Object.hasOwn(texts, key))
+      try {
+        return format(compile(texts[key]), language, strictly(language, given) as FormatValues, options);
+      } catch {
+        // A faulty text. `npm run languages` names it.
+      }
+    return format(compile(english[key]), fallback, given as FormatValues, options);
+  };
+  const translate = (key: string, values: object = {}): string => String(read(key, values));
   return Object.assign(translate, {
     language,
     rich: (key: string, values: object, tags: object) => {
-      const parts = read(compile(catalog[key]), { ...values, ...tags });
+      const parts = read(key, { ...values, ...tags });
       return Array.isArray(parts) ? parts : [parts];
     },
     byCode: (code: string, values: object = {}) =>
-      Object.hasOwn(catalog, code) ? translate(code, values) : undefined,
+      Object.hasOwn(english, code) ? translate(code, values) : undefined,
   }) as Translator<C>;
 }

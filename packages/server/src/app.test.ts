@@ -5,9 +5,9 @@ import { breakRequests, complaint } from "@chancery/contract/testing";
 import { diceOf } from "@chancery/testkit";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LARGEST_STREAM, MOST_REQUESTS } from "./adjudication.ts";
-import { LARGEST_REQUEST } from "./failures.ts";
-import { POWERS, Site } from "./testing.ts";
+import { LARGEST_STREAM, MOST_REQUESTS } from "./adjudication/adjudication.ts";
+import { LARGEST_REQUEST } from "./http/failures.ts";
+import { POWERS, Site } from "./testing/index.ts";
 
 const site = new Site();
 let app: FastifyInstance;
@@ -161,8 +161,9 @@ describe("adjudication for many", () => {
   });
 
   test("refuses orders that take too much memory, and the next ones have a thread again", async () => {
-    const adjudicating = new URL("./testing-greedy.ts", import.meta.url);
-    const greedy = await site.open(undefined, {}, { adjudication: { adjudicating } });
+    const adjudicating = new URL("./testing/greedy.ts", import.meta.url);
+    // Only memory may end this, however slow the machine is.
+    const greedy = await site.open(undefined, {}, { adjudication: { adjudicating, timeout: 300_000 } });
     for (let i = 0; i < 2; i++) {
       const answer = await send(greedy, garbage(1));
       expect(answer.statusCode).toBe(503);
@@ -171,16 +172,11 @@ describe("adjudication for many", () => {
   });
 
   test("says when too many wait, and when something takes too long", async () => {
-    const adjudicating = new URL("./testing-endless.ts", import.meta.url);
-    const busy = await site.open(
-      undefined,
-      {},
-      {
-        adjudication: { timeout: 1000, waiting: 2, perNetwork: 1, adjudicating },
-      },
-    );
+    const adjudicating = new URL("./testing/endless.ts", import.meta.url);
+    const adjudication = { timeout: 1000, waiting: 2, adjudicating };
+    const busy = await site.open(undefined, {}, { adjudication });
     const asking = Array.from({ length: availableParallelism() + 4 }, () => send(busy, garbage(1)));
-    // Another network has a place of its own in the queue.
+    // The newest request of the first network makes room for another network's.
     asking.push(send(busy, garbage(1), "application/json", "203.0.113.7"));
     const answers = await Promise.all(asking);
     const waiting = answers.filter(({ headers }) => headers["retry-after"] === "5");

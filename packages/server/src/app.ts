@@ -1,49 +1,69 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
-import { addressesOf } from "./address.ts";
-import { addAdjudication } from "./adjudication.ts";
-import { type AdjudicationOptions, AdjudicationPool } from "./adjudication-pool.ts";
-import { Bans } from "./bans.ts";
-import { readBodies } from "./bodies.ts";
-import type { BotOptions } from "./bot-pool.ts";
-import { Codes } from "./codes.ts";
-import { addCompression } from "./compression.ts";
-import { addConnection } from "./connection.ts";
+import { Codes } from "./accounts/codes.ts";
+import { Passwords } from "./accounts/passwords.ts";
+import { SignedTokens } from "./accounts/signed-tokens.ts";
+import { addAdjudication } from "./adjudication/adjudication.ts";
+import { type AdjudicationOptions, AdjudicationPool } from "./adjudication/adjudication-pool.ts";
+import { addImport } from "./adjudication/interchange.ts";
+import type { BotOptions } from "./bots/bot-pool.ts";
+import { Heartbeat, type Pulse, timeSource } from "./clock/heartbeat.ts";
 import type { Context, GameStore, Limits } from "./context.ts";
-import { addDocumentation } from "./documentation.ts";
+import { Tables } from "./games/tables.ts";
+import { addressesOf, type Interfaces } from "./http/address.ts";
+import { readBodies } from "./http/bodies.ts";
+import { addCompression } from "./http/compression.ts";
+import { addConnection } from "./http/connection.ts";
+import { addDocumentation } from "./http/documentation.ts";
 import {
   answerBadAddress,
   answerBrokenOff,
   answerFailures,
   LARGEST_REQUEST,
   SLOWEST_REQUEST,
-} from "./failures.ts";
-import { addImport } from "./interchange.ts";
-import { addLimits, LIMITS } from "./limits.ts";
-import type { Mailer } from "./mailer.ts";
-import { Metrics } from "./metrics.ts";
-import type { MetricsAccess } from "./metrics-access.ts";
-import { addPages } from "./pages.ts";
-import { Passwords } from "./passwords.ts";
+} from "./http/failures.ts";
+import { HostNames } from "./http/host-names.ts";
+import { addLimits, LIMITS } from "./http/limits.ts";
+import { LocalNetwork } from "./http/local-network.ts";
+import { addNetwork } from "./http/network.ts";
+import { trustIn } from "./http/proxies.ts";
+import { RequestLog } from "./http/request-log.ts";
+import { addSecurity } from "./http/security.ts";
+import { type SocketLimits, Sockets } from "./http/sockets.ts";
+import { validate } from "./http/validation.ts";
+import { chargeRequests } from "./load/charging.ts";
+import { addPayer } from "./load/payer.ts";
+import { Regulars } from "./load/regulars.ts";
+import { Turns } from "./load/turns.ts";
+import { Usage } from "./load/usage.ts";
+import { limitWriting } from "./load/written.ts";
+import { Bans } from "./moderation/bans.ts";
+import { Tracks } from "./moderation/tracks.ts";
+import type { Mailer } from "./notices/mailer.ts";
+import { PushKeys } from "./notices/push-keys.ts";
 import { addPlay } from "./play.ts";
-import { PushKeys } from "./push-keys.ts";
-import { addSecurity } from "./security.ts";
 import type { ServerSettings } from "./settings.ts";
-import { SignedTokens } from "./signed-tokens.ts";
-import { Tables } from "./tables.ts";
-import { TournamentLogs } from "./tournament-logs.ts";
-import { Tracks } from "./tracks.ts";
-import { Turns } from "./turns.ts";
-import { validate } from "./validation.ts";
-import { addWeb } from "./web.ts";
+import { Metrics } from "./site/metrics.ts";
+import type { MetricsAccess } from "./site/metrics-access.ts";
+import { addPages } from "./site/pages.ts";
+import { addWeb } from "./site/web.ts";
+import { TournamentLogs } from "./tournaments/tournament-logs.ts";
 
 export interface AppOptions {
   readonly store: GameStore;
   readonly logger?: FastifyServerOptions["logger"];
   readonly trustProxy?: ServerSettings["trustProxy"];
   readonly publicUrl?: string | null;
+  /** Names of this machine in its network, besides those that it knows. */
+  readonly names?: readonly string[];
   readonly limits?: Limits;
+  /** What the clock says, instead of the machine's or the database's. */
   readonly now?: () => number;
+  /** What never jumps; without it, the clock given as `now` doesn't. */
+  readonly steady?: () => number;
+  /** What work is measured by: a clock in milliseconds that never jumps. */
+  readonly work?: () => number;
+  readonly pulse?: Pulse;
   /** What sends mail, if anything does. It is closed with the server. */
   readonly mailer?: Mailer | null;
   readonly allowPrivateHooks?: boolean;
@@ -54,10 +74,16 @@ export interface AppOptions {
   readonly adjudication?: AdjudicationOptions;
   /** How long a request may take to arrive, in milliseconds. */
   readonly slowest?: number;
+  readonly sockets?: Partial<SocketLimits>;
   readonly metrics?: MetricsAccess;
   /** Email addresses and ids of the moderators. */
   readonly administrators?: readonly string[];
+  /** What connects this machine to networks, instead of what the system says. */
+  readonly interfaces?: () => Interfaces;
 }
+
+/** A page with a live stream asks for other things meanwhile. */
+const CONNECTIONS_PER_STREAM = 2;
 
 /** The whole server, ready to listen. The caller opened the store and closes it afterwards. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -66,8 +92,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger = false,
     trustProxy = false,
     publicUrl = null,
+    names,
     limits = LIMITS,
-    now = Date.now,
+    now: wall,
+    steady,
+    work,
+    pulse,
     mailer = null,
     allowPrivateHooks = false,
     isClassroom = false,
@@ -75,25 +105,42 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bots,
     adjudication,
     slowest = SLOWEST_REQUEST,
+    sockets,
     metrics: metricsAccess = "off",
     administrators = [],
+    interfaces,
   } = options;
   const metrics = new Metrics();
+  const heartbeat = new Heartbeat(store.outages, timeSource(store.outages, wall, steady), pulse);
+  const { now } = heartbeat;
+  const usage = new Usage(work);
+  const turns = new Turns(usage);
+  const regulars = new Regulars(store.secrets, now);
   const tables = new Tables(store, metrics, now, undo);
+  const isDirect = publicUrl === null && trustProxy === false;
+  const local = isDirect ? new LocalNetwork(() => app.server, interfaces) : null;
   const context: Context = {
     store,
     metrics,
-    turns: new Turns(),
+    turns,
+    usage,
+    regulars,
     tables,
-    tournaments: new TournamentLogs(store, tables, now),
+    tournaments: new TournamentLogs(store, tables, now, turns),
     now,
+    heartbeat,
     publicUrl,
+    hosts: new HostNames(names),
     limits,
     tokens: new SignedTokens(store.secrets),
     codes: new Codes(store.secrets),
     pushKeys: new PushKeys(store.secrets),
-    passwords: new Passwords(),
-    addresses: () => addressesOf(app.server.address(), publicUrl),
+    passwords: new Passwords(usage),
+    local,
+    addresses: () => [
+      ...addressesOf(app.server.address(), publicUrl, interfaces?.()),
+      ...(local?.addresses() ?? []),
+    ],
     administrators,
     bans: new Bans(store.sanctions, now),
     tracks: new Tracks(store, now),
@@ -101,12 +148,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     allowPrivateHooks,
     isClassroom,
   };
+  const trust = trustIn(trustProxy);
+  const guarded = new Sockets(trust, { perNetwork: CONNECTIONS_PER_STREAM * limits.streams, ...sockets });
+  const requestLog = new RequestLog();
   const app: FastifyInstance = Fastify({
     logger,
-    trustProxy:
-      typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    logController: requestLog,
+    trustProxy: trustProxy !== false && trust,
     bodyLimit: LARGEST_REQUEST,
     requestTimeout: slowest,
+    connectionTimeout: guarded.limits.quiet,
     // Node takes the shorter of the two for the headers alone, so that they have to be the same.
     http: { connectionsCheckingInterval: slowest / 10, headersTimeout: slowest },
     clientErrorHandler: answerBrokenOff(slowest),
@@ -116,11 +167,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   await addSecurity(app);
   addCompression(app);
-  await addLimits(app, limits);
+  addNetwork(app);
+  addPayer(app, regulars);
+  guarded.guard(app);
+  if (publicUrl === null) context.hosts.guard(app);
+  addLimits(app, usage.now);
+  chargeRequests(app, context);
+  limitWriting(app, usage.now);
   await addDocumentation(app);
-  answerFailures(app);
+  requestLog.tell(app);
+  answerFailures(app, requestLog);
   readBodies(app);
-  const pool = new AdjudicationPool(adjudication);
+  const pool = new AdjudicationPool(usage, adjudication);
   app.addHook("onClose", () => pool.close());
   await app.register((scope) => addAdjudication(scope, slowest, pool));
   await app.register((scope) => addImport(scope, pool));
@@ -129,5 +187,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addWeb(app);
   addPages(app, context, metricsAccess);
   app.addHook("onClose", () => context.passwords.close());
+  app.addHook("preClose", async () => local?.stop());
   return app;
 }

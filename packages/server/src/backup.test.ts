@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { apply, auditLog, type Table } from "@chancery/game";
 import { openStore } from "@chancery/store";
 import { expect, test } from "vitest";
-import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
-import { POWERS, Site, sevenAt } from "./testing.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "./games/tables.ts";
+import { POWERS, Site, sevenAt } from "./testing/index.ts";
 
 test("a backup made while people play contains everything acknowledged before, and games continue from it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "chancery-backup-"));
@@ -50,9 +50,13 @@ test("a backup made while people play contains everything acknowledged before, a
     const texts = new Set(table.messages.map(({ text }) => text));
     expect(before.filter((text) => !texts.has(text))).toEqual([]);
     expect(auditLog(entries)).toEqual([]);
-    // The same people are known there by the same sessions, and play on.
+    // The same people sign in there by their links, and play on.
     const app = await restored.open();
-    for (const player of players) player.app = app;
+    for (const player of players) {
+      player.app = app;
+      expect((await player.get("/api/me")).statusCode).toBe(401);
+      await player.send("POST", "/api/session", { token: player.token });
+    }
     for (const player of players) await player.do(game, { type: "ready", ready: true });
     expect((await by.France.view(game)).phase).toBe("F1901M");
     await restored.remove();

@@ -1,21 +1,24 @@
 import type { Store } from "@chancery/store";
-import type { Bans } from "./bans.ts";
-import type { Codes } from "./codes.ts";
-import type { Metrics } from "./metrics.ts";
-import type { Passwords } from "./passwords.ts";
-import type { PushKeys } from "./push-keys.ts";
-import type { SignedTokens } from "./signed-tokens.ts";
-import type { Hosted, StoredEntry, Tables } from "./tables.ts";
-import type { TournamentLogs } from "./tournament-logs.ts";
-import type { Tracks } from "./tracks.ts";
-import type { Turns } from "./turns.ts";
+import type { Codes } from "./accounts/codes.ts";
+import type { Passwords } from "./accounts/passwords.ts";
+import type { SignedTokens } from "./accounts/signed-tokens.ts";
+import type { Heartbeat } from "./clock/heartbeat.ts";
+import type { Hosted, StoredEntry, Tables } from "./games/tables.ts";
+import type { HostNames } from "./http/host-names.ts";
+import type { LocalNetwork } from "./http/local-network.ts";
+import type { Regulars } from "./load/regulars.ts";
+import type { Turns } from "./load/turns.ts";
+import type { Usage } from "./load/usage.ts";
+import type { Bans } from "./moderation/bans.ts";
+import type { Tracks } from "./moderation/tracks.ts";
+import type { PushKeys } from "./notices/push-keys.ts";
+import type { Metrics } from "./site/metrics.ts";
+import type { TournamentLogs } from "./tournaments/tournament-logs.ts";
 
 export type GameStore = Store<StoredEntry, Hosted>;
 
 /** How much is done for people. */
 export interface Limits {
-  /** Requests a minute, by one person. */
-  readonly requests: number;
   /** New guests, sign-ins and similar requests a minute, from one network. */
   readonly guests: number;
   /** Streams of live updates that may be open from one network. */
@@ -32,17 +35,24 @@ export interface Context {
   readonly tables: Tables;
   readonly tournaments: TournamentLogs;
   readonly metrics: Metrics;
+  readonly usage: Usage;
   /** Requests that want to see a table take turns. */
   readonly turns: Turns;
   /** The time, in milliseconds. */
   readonly now: () => number;
+  readonly heartbeat: Heartbeat;
   /** The server's address for browsers; null if it is that of the request. */
   readonly publicUrl: string | null;
+  /** The names the server answers to, unless it has an address for browsers. */
+  readonly hosts: HostNames;
   readonly limits: Limits;
+  readonly regulars: Regulars;
   readonly tokens: SignedTokens;
   readonly codes: Codes;
   readonly pushKeys: PushKeys;
   readonly passwords: Passwords;
+  /** The network around this machine; null if the server isn't for that, but for a proxy. */
+  readonly local: LocalNetwork | null;
   /** Where to find the server in its network. */
   readonly addresses: () => readonly string[];
   /** Email addresses and ids of the moderators. */

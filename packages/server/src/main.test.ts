@@ -61,7 +61,7 @@ describe("the server", () => {
 
   test("says where others in its networks find it, or that nobody does", async () => {
     const alone = await listening();
-    await expect.poll(() => alone.said.out).toContain("Set HOST=0.0.0.0 to let others");
+    await expect.poll(() => alone.said.out).toContain("Only this computer can reach it. ");
     const { said, address } = await listening({ PORT: "0", HOST: "0.0.0.0" });
     const port = address?.split(":").at(-1);
     const cards = Object.values(networkInterfaces()).flatMap((each) => each ?? []);

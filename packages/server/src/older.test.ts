@@ -6,7 +6,7 @@ import { auditLog, type Entry } from "@chancery/game";
 import { backupLogs, openBackup, openStore } from "@chancery/store";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "./games/tables.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "chancery-older-"));
 const file = join(folder, "older.backup");

@@ -2,7 +2,7 @@ import type { GameRecord, LegalOrders, TableView, TurnView } from "@chancery/api
 import { adjudicate } from "@chancery/contract/adjudicate";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Site } from "./testing.ts";
+import { Site } from "./testing/index.ts";
 
 const site = new Site();
 let app: FastifyInstance;

@@ -2,11 +2,11 @@ import type { Language } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import { formatFault, openStore } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
-import { addressesOf, addressOf, whyNot } from "./address.ts";
 import { createApp } from "./app.ts";
-import { createMailer } from "./mailer.ts";
-import { readSettings, type ServerSettings } from "./settings.ts";
-import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "./games/tables.ts";
+import { addressesOf, addressOf, whyNot } from "./http/address.ts";
+import { createMailer } from "./notices/mailer.ts";
+import { ignoredSettings, readSettings, type ServerSettings } from "./settings.ts";
 
 /** How long requests in progress may take to end, in milliseconds. */
 const PATIENCE = 10_000;
@@ -14,6 +14,7 @@ const PATIENCE = 10_000;
 /** Runs the server until it is told to end. `language` is that of the people who start it. */
 export async function serve(env: NodeJS.ProcessEnv, language: Language): Promise<void> {
   const settings = readSettings(env, language);
+  for (const ignored of ignoredSettings(env, language)) console.error(ignored);
   if (settings.ok) await run(settings.value, language);
   else giveUp(settings.error);
 }
@@ -30,7 +31,7 @@ async function run(settings: ServerSettings, language: Language): Promise<void> 
   // Logs are for programs and go to standard error; standard output says where to find the server.
   const logger = { level: "info", stream: process.stderr, serializers: { req: describeRequest } };
   const mailer = mail && createMailer(mail.smtpUrl, mail.from);
-  const app = await createApp({ ...shared, store, logger, publicUrl, mailer });
+  const app = await createApp({ ...shared, store, logger, publicUrl, names: [host], mailer });
   const end = async (): Promise<void> => {
     await app.close();
     await store.close();

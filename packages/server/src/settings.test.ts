@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSettings } from "./settings.ts";
+import { ignoredSettings, readSettings } from "./settings.ts";
 
 describe("the settings", () => {
   test("have defaults with which the server runs on a laptop", () => {
@@ -16,7 +16,7 @@ describe("the settings", () => {
         allowPrivateHooks: false,
         isClassroom: false,
         undo: 8000,
-        limits: { requests: 600, guests: 20, streams: 300, games: 100, guestDays: 14 },
+        limits: { guests: 20, streams: 300, games: 100, guestDays: 14 },
         metrics: "off",
         administrators: [],
       },
@@ -75,9 +75,18 @@ describe("the settings", () => {
         mail: { smtpUrl: "smtps://user:password@mail.example.org", from: "Chancery <games@example.org>" },
         allowPrivateHooks: true,
         undo: 0,
-        limits: { requests: 600, guests: 20, streams: 300, games: 5, guestDays: 14 },
+        limits: { guests: 20, streams: 300, games: 5, guestDays: 14 },
       },
     });
+  });
+
+  test("that no longer do anything are ignored, and said to be", () => {
+    const old = { REQUESTS_PER_MINUTE: "none" };
+    expect(readSettings(old)).toEqual(readSettings({}));
+    expect(ignoredSettings(old)).toEqual([
+      "REQUESTS_PER_MINUTE is ignored: the server now shares its time by what people use. Remove the setting.",
+    ]);
+    expect(ignoredSettings({ REQUESTS_PER_MINUTE: "", PORT: "80" })).toEqual([]);
   });
 
   test("take a number of proxies in a row", () => {

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from "@chancery/engine";
 import { environmentLanguage, type Language } from "@chancery/messages";
 import { type Messages, messagesIn } from "@chancery/messages/catalogs";
 import type { Limits } from "./context.ts";
-import { LIMITS } from "./limits.ts";
-import type { MetricsAccess } from "./metrics-access.ts";
+import { LIMITS } from "./http/limits.ts";
+import type { MetricsAccess } from "./site/metrics-access.ts";
 
 /** Where the server listens, where its data are, and how browsers get to it. */
 export interface ServerSettings {
@@ -78,12 +78,21 @@ export function readSettings(
 }
 
 const LIMIT_NAMES = {
-  requests: "REQUESTS_PER_MINUTE",
   guests: "GUESTS_PER_MINUTE",
   streams: "STREAMS_PER_NETWORK",
   games: "GAMES_PER_PERSON",
   guestDays: "GUEST_DAYS",
 } as const satisfies Record<keyof Limits, string>;
+
+/** Settings that no longer do anything. */
+const RETIRED = ["REQUESTS_PER_MINUTE"];
+
+/** Says of every setting that no longer does anything that it's ignored. */
+export const ignoredSettings = (
+  env: Environment,
+  language: Language = environmentLanguage(env),
+): readonly string[] =>
+  RETIRED.filter((name) => env[name]).map((name) => messagesIn(language).server("ignored-setting", { name }));
 
 function limitsOf(env: Environment, server: Messages["server"]): Result<Limits, string> {
   const limits: Record<keyof Limits, number> = { ...LIMITS };

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@chancery/engine";
-import { apply, type Command, decide, type Entry, type Port, type Refusal, type Table } from "@chancery/game";
+import { type Command, decide, type Entry, type Port, type Refusal, type Table } from "@chancery/game";
 
 /** A table, and what happened there since it was last written down. */
 export interface Step {
@@ -16,5 +16,5 @@ export function act(
 ): Result<Step, Refusal> {
   const decided = decide(table, { member }, command, port);
   if (!decided.ok) return fail(decided.error);
-  return ok({ table: decided.value.reduce(apply, table), entries: [...entries, ...decided.value] });
+  return ok({ table: decided.value.table, entries: [...entries, ...decided.value.entries] });
 }

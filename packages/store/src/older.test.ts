@@ -5,9 +5,9 @@ import { connect } from "../testing/connect.ts";
 import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
 import { digest } from "./digest.ts";
-import { migrate } from "./migrate.ts";
-import { MIGRATIONS } from "./migrations.ts";
-import { packLog } from "./packed-log.ts";
+import { packLog } from "./games/packed-log.ts";
+import { migrate } from "./schema/migrate.ts";
+import { MIGRATIONS } from "./schema/migrations.ts";
 
 /** Rows of every table, as the program of the first version wrote them. */
 const FIRST: readonly RawBuilder<unknown>[] = [
@@ -121,6 +121,10 @@ ROWS[13] = [
 
 ROWS[14] = [...ROWS[13], sql`insert into backfills (name) values ('results')`];
 
+ROWS[15] = [...ROWS[14], sql`update outbox set failed = 0`];
+
+ROWS[16] = [...ROWS[15], sql`update finished_games set judged = 1`];
+
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
 });
@@ -148,6 +152,7 @@ describeStores((place) => {
       expect(value(await deadlines.nextDeadline())).toBe(5_000_000_000_000);
       expect(value(await outages.beat({ server: "two", now: 905, tolerance: 10 }))).toEqual({
         downSince: null,
+        setBackFrom: null,
       });
       const ann = { id: "p", name: "Ann", email: "ann@x.org", password: "hash", settings: { mail: true } };
       expect(value(await persons.byLink("link"))).toEqual({ ...ann, isConfirmed: version >= 2 });

@@ -9,10 +9,12 @@ import { expect, test } from "vitest";
 import { connect } from "../testing/connect.ts";
 import { change, type Move, type Sum, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
-import { orFull, roomIn } from "./folder.ts";
+import { attempt } from "./databases/database.ts";
+import { orFull, roomIn } from "./databases/folder.ts";
+import { connectPostgres } from "./databases/postgres.ts";
 import { formatFault, openPostgres, openSqlite, openStore } from "./index.ts";
-import { migrate } from "./migrate.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { migrate } from "./schema/migrate.ts";
+import { MIGRATIONS } from "./schema/migrations.ts";
 
 const FORMAT = { format: "1" };
 
@@ -241,6 +243,14 @@ describeStores((place) => {
       expect(missing.sentence).toContain('database "nowhere" does not exist');
       good.username = "stranger";
       expect(await refusal(openPostgres(good.href, FORMAT))).toMatchObject({ code: "denied" });
+    });
+
+    test("a query that takes too long fails, and whoever waits hears it", async () => {
+      const { DATABASE_URL = "" } = await place.create();
+      const { db, close } = value(await connectPostgres(DATABASE_URL, 200));
+      const slow = sql`select pg_sleep(30)`.execute(db);
+      expect(await attempt(slow)).toMatchObject({ ok: false, error: { code: "unavailable" } });
+      await close();
     });
   }
 });

@@ -1,13 +1,13 @@
 import { dirname, join, resolve } from "node:path";
 import { fail, ok, type Result } from "@chancery/engine";
-import type { Database } from "./database.ts";
-import type { Detail, OpenFault } from "./fault.ts";
-import { orFull, roomIn } from "./folder.ts";
-import type { Numbered } from "./log.ts";
-import { migrate } from "./migrate.ts";
-import { connectPostgres } from "./postgres.ts";
-import { connectSqlite } from "./sqlite.ts";
-import { copySqlite } from "./sqlite-copy.ts";
+import type { Database } from "./databases/database.ts";
+import type { Detail, OpenFault } from "./databases/fault.ts";
+import { orFull, roomIn } from "./databases/folder.ts";
+import { connectPostgres } from "./databases/postgres.ts";
+import { connectSqlite } from "./databases/sqlite.ts";
+import { copySqlite } from "./databases/sqlite-copy.ts";
+import type { Numbered } from "./games/log.ts";
+import { migrate } from "./schema/migrate.ts";
 import { createStore, type SqliteStore, type Store } from "./store.ts";
 
 /** What the caller's states look like: snapshots that were made with another value are not used. */
@@ -59,9 +59,12 @@ export async function openPostgres<E extends Numbered, S>(
   url: string,
   { format }: Format,
 ): Promise<Result<Store<E, S>, OpenFault>> {
+  const preparing = await connectPostgres(url, 0);
+  const prepared = preparing.ok ? await prepare(preparing.value, { code: "the-database" }) : preparing;
+  if (!prepared.ok) return prepared;
+  await prepared.value.close();
   const connected = await connectPostgres(url);
-  const prepared = connected.ok ? await prepare(connected.value, { code: "the-database" }) : connected;
-  return prepared.ok ? ok(createStore(prepared.value, format)) : prepared;
+  return connected.ok ? ok(createStore(connected.value, format)) : connected;
 }
 
 /** Brings the tables up to date. */

@@ -1,6 +1,6 @@
 import type { Result } from "@chancery/engine";
-import { attempt, type Database } from "./database.ts";
-import type { Trouble } from "./fault.ts";
+import { attempt, type Database } from "./databases/database.ts";
+import type { Trouble } from "./databases/fault.ts";
 
 /** Secrets of the whole site, which all its servers share. They sign what people get and bring back, so they are kept. */
 export interface Secrets {

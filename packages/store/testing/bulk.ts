@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../src/schema.ts";
+import type { Schema } from "../src/schema/schema.ts";
 
 const PORTION = 500;
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { Database } from "../src/database.ts";
+import type { Database } from "../src/databases/database.ts";
+import { connectPostgres } from "../src/databases/postgres.ts";
+import { connectSqlite } from "../src/databases/sqlite.ts";
 import type { Settings } from "../src/index.ts";
-import { connectPostgres } from "../src/postgres.ts";
-import { connectSqlite } from "../src/sqlite.ts";
 import { value } from "./moves.ts";
 
 /** A database as it is, whatever its tables look like. */

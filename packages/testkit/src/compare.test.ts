@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { BOOKS } from "./books.ts";
 import { classicMovementCases, datcMovementCases } from "./cases.ts";
 import { compare, describeDifference, shrink } from "./compare.ts";
+import { fuzzRetreats } from "./compare-retreats.ts";
 import { fuzz } from "./fuzz.ts";
 import { randomOfBooks, randomOfCommittees, randomSituation } from "./generate.ts";
 import { randomDissolution } from "./generate-dissolution.ts";
@@ -54,6 +55,12 @@ const SWITCHES: readonly ((policies: Policies) => Partial<Policies>)[] = [
   ({ convoyedWinnerSilencesLoser }) => ({ convoyedWinnerSilencesLoser: !convoyedWinnerSilencesLoser }),
   ({ impossibleMove }) => ({ impossibleMove: impossibleMove === "hold" ? "still-a-move" : "hold" }),
 ];
+
+test("retreats come out as by a second reading of both books (CB-135, C71-XI.2-1)", () => {
+  const { run, shared, differences } = fuzzRetreats(0, 5_000);
+  expect(differences.join("\n\n")).toBe("");
+  expect(shared / run).toBeGreaterThan(0.02);
+});
 
 test("both resolvers agree when one of the rulings' switches is turned", () => {
   const turned = BOOKS.flatMap(({ rules, start }) =>

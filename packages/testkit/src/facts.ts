@@ -7,7 +7,7 @@ import {
   type Support,
   type Unit,
 } from "@chancery/engine";
-import { minimalRoutes } from "./routes.ts";
+import { routesOver } from "./routes.ts";
 import { provinceOf, type Situation } from "./situation.ts";
 
 /** Something to be found out, true or false. */
@@ -27,7 +27,7 @@ export interface Advance {
   readonly from: Province;
   readonly to: Province;
   readonly by: "land" | "convoy" | "exchange";
-  /** The minimal routes that were ordered, each a list of seas; or the declared one, if it was ordered all the way. */
+  /** The routes that were ordered, each a list of seas; or the declared one, if it was ordered all the way. */
   readonly routes: readonly (readonly Province[])[];
   /** Whether it is stronger than all that is in its way; the same as success where everyone can leave. */
   readonly beats: Question;
@@ -86,7 +86,7 @@ export function readFacts(situation: Situation): Facts {
     const seas = carriers.map((convoy) => at(convoy.unit));
     const routes =
       policies.convoyPaths === "found"
-        ? minimalRoutes(board, seas, from, to)
+        ? routesOver(board, seas, from, to)
         : [move.path].filter((path) => path.length > 0 && path.every((link) => seas.includes(link)));
     const opposed = moves.some((other) => at(other.unit) === to && place(other.to) === from);
     const succeeds = ask("move", move.unit);

@@ -13,7 +13,7 @@ import { isBarred } from "./carriers.ts";
 import type { Dice, Weighted } from "./dice.ts";
 import { draftCrissCross, draftJourney } from "./generate-journeys.ts";
 import { draftLandingParty, draftSiege } from "./generate-siege.ts";
-import { canSail, chains, isLegal } from "./legality.ts";
+import { canSail, chains, isLegal, isRouted } from "./legality.ts";
 import type { Field, MadeOrders } from "./made-orders.ts";
 import { type MovementOrder, provinceOf, type Situation } from "./situation.ts";
 
@@ -84,7 +84,7 @@ function draftVoyage(dice: Dice, field: Field, draft: MadeOrders, unit: Unit): v
   const wanted = new Set(routes.slice(0, 1 + dice.below(3)).flat());
   for (const fleet of state.units) {
     const sea = provinceOf(board, fleet);
-    if (draft.has(fleet) || !routes.some((route) => route.includes(sea))) continue;
+    if (draft.has(fleet) || !isRouted(rules, state, fleet, unit, to as number as Province)) continue;
     if (dice.chance(wanted.has(sea) ? 0.93 : 0.3)) draft.set(fleet, convoy(fleet, unit, to));
   }
   // The unit at the destination may want to come the other way.

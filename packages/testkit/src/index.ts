@@ -22,6 +22,7 @@ export {
   neverInCommittee,
 } from "./committee-tally.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
+export { addRetreatTallies, fuzzRetreats, type RetreatTally } from "./compare-retreats.ts";
 export { type Dice, diceOf } from "./dice.ts";
 export { DISSOLUTION, dissolutionStart } from "./dissolution.ts";
 export { addGames, formatGames, type GamesTally, neverIn, playGames } from "./dissolution-games.ts";

@@ -10,34 +10,38 @@ import {
 } from "@chancery/engine";
 import { expect, test } from "vitest";
 import { BOOKS } from "./books.ts";
-import { carriers } from "./carriers.ts";
+import { carriers, hasPart } from "./carriers.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { randomSituation } from "./generate.ts";
 import { randomDissolution } from "./generate-dissolution.ts";
 import { chains, isLegal } from "./legality.ts";
-import { minimalRoutes } from "./routes.ts";
+import { routesOver } from "./routes.ts";
 import { formatOrder, formatSituation, type MovementOrder, provinceOf, type Situation } from "./situation.ts";
 
 const situations = (first: number, count: number): Situation[] =>
   Array.from({ length: count }, (_, index) => randomSituation(first + index, BOOKS[index % BOOKS.length]));
 
-test("chains grown fleet by fleet are the routes found by trying every subset (R-11)", () => {
+test("fleets with a part in a convoy are those on a way that comes into no sea twice, and chains the shortest ways (R-11)", () => {
   for (const { rules, state } of situations(6_000_000, 400)) {
     const { board } = rules;
-    const seas = state.units.filter(({ kind }) => kind.convoys).map((unit) => provinceOf(board, unit));
-    const atSea = seas.filter((province) => board.isSea[province] === 1);
-    if (atSea.length > 9) continue;
+    const fleets = carriers(board, state);
+    if (fleets.length > 9) continue;
+    const seas = fleets.map((unit) => provinceOf(board, unit));
     const coasts = board.provinces.flatMap(({ terrain }, index) =>
       terrain === "coast" ? [index as Province] : [],
     );
-    const sorted = (routes: readonly (readonly Province[])[]): string[] =>
-      routes.map((route) => route.toSorted((a, b) => a - b).join(" ")).sort();
-    for (const from of coasts.slice(0, 6)) {
+    for (const army of state.units.filter(({ kind }) => kind.convoyed).slice(0, 6)) {
+      const from = provinceOf(board, army);
       for (const to of coasts) {
-        if (from !== to)
-          expect(sorted(chains(board, state, from, to))).toEqual(
-            sorted(minimalRoutes(board, atSea, from, to)),
-          );
+        if (from === to) continue;
+        const routes = routesOver(board, seas, from, to);
+        const taking = fleets.filter((fleet) => hasPart(board, state, fleet, army, to));
+        expect(new Set(taking.map((fleet) => provinceOf(board, fleet)))).toEqual(new Set(routes.flat()));
+        const isShort = (route: readonly Province[]): boolean =>
+          !routes.some((other) => other.length < route.length && other.every((sea) => route.includes(sea)));
+        const sorted = (some: readonly (readonly Province[])[]): string[] =>
+          some.map((route) => route.toSorted((a, b) => a - b).join(" ")).sort();
+        expect(sorted(chains(board, state, from, to))).toEqual(sorted(routes.filter(isShort)));
       }
     }
   }

@@ -11,7 +11,7 @@ import { carriers, couldBeCarried, hasPart, isBarred, isBeside, isPath } from ".
 import { type MovementOrder, provinceOf } from "./situation.ts";
 
 /**
- * The minimal chains of fleets present at sea over which an army could be carried, whatever they are ordered.
+ * The shortest chains of fleets present at sea over which an army could be carried, whatever they are ordered.
  * A chain grows fleet by fleet; it never comes beside an earlier fleet or the origin again, for then a fleet
  * could be dropped, and it ends as soon as it touches the destination.
  */
@@ -52,6 +52,22 @@ function canMove(board: Board, state: State, unit: Unit, to: Location, without?:
   if (!isOpenTo(state, province)) return false;
   if (board.reach[unit.kind.way].to[unit.at].includes(to)) return true;
   return canSail(board, state, unit, to, without);
+}
+
+/**
+ * Whether a fleet has a part in taking an army somewhere: where every lost route counts, detours are routes as well;
+ * where one open route is enough, nobody needs them (R-11).
+ */
+export function isRouted(
+  { board, policies }: Rules,
+  state: State,
+  fleet: Unit,
+  army: Unit,
+  to: Province,
+): boolean {
+  if (policies.convoyRoutes === "any-lost-breaks") return hasPart(board, state, fleet, army, to);
+  const sea = provinceOf(board, fleet);
+  return chains(board, state, provinceOf(board, army), to).some((chain) => chain.includes(sea));
 }
 
 export function canSail(board: Board, state: State, unit: Unit, to: Location, without?: Unit): boolean {
@@ -117,8 +133,7 @@ export function isLegal(rules: Rules, state: State, order: MovementOrder): boole
       const at = provinceOf(board, unit);
       if (!unit.kind.convoys || board.isSea[at] === 0 || !target) return false;
       if (!canSail(board, state, target, order.to)) return false;
-      const routes = chains(board, state, provinceOf(board, target), board.provinceOf[order.to] as Province);
-      return routes.some((route) => route.includes(at));
+      return isRouted(rules, state, unit, target, board.provinceOf[order.to] as Province);
     }
   }
 }

@@ -1,38 +1,25 @@
 import type { Board, Province } from "@chancery/engine";
 
 /**
- * Whether these sea provinces, all taken by fleets, join two coasts: spread from the seas at the origin
- * over neighboring seas of the set, and see whether one at the destination was reached.
+ * All routes over these seas, each taken by a fleet: ways from the origin's shore to the destination's that come into no
+ * sea twice (R-11), found by walking each to its end. Ways over the same seas are one route.
  */
-function joins(board: Board, seas: readonly Province[], from: Province, to: Province): boolean {
-  const reached = new Set(seas.filter((sea) => board.seasNextTo[from].includes(sea)));
-  for (const sea of reached) {
-    for (const next of seas) if (board.seasNextTo[sea].includes(next)) reached.add(next);
-  }
-  return [...reached].some((sea) => board.seasNextTo[to].includes(sea));
-}
-
-/** All routes over these seas from which no fleet can be dropped, found by trying every subset. */
-export function minimalRoutes(
+export function routesOver(
   board: Board,
   seas: readonly Province[],
   from: Province,
   to: Province,
 ): Province[][] {
-  const routes: Province[][] = [];
-  if (!joins(board, seas, from, to)) return routes;
-  for (let subset = 1; subset < 2 ** seas.length; subset++) {
-    const route = seas.filter((_, index) => (subset >> index) % 2 === 1);
-    if (!joins(board, route, from, to)) continue;
-    const idle = route.some((sea) =>
-      joins(
-        board,
-        route.filter((other) => other !== sea),
-        from,
-        to,
-      ),
-    );
-    if (!idle) routes.push(route);
-  }
-  return routes;
+  const routes = new Map<string, Province[]>();
+  const walk = (way: readonly Province[]): void => {
+    const here = way[way.length - 1];
+    if (board.seasNextTo[to].includes(here)) {
+      const route = way.toSorted((a, b) => a - b);
+      routes.set(route.join(" "), route);
+    }
+    for (const next of seas)
+      if (!way.includes(next) && board.seasNextTo[here].includes(next)) walk([...way, next]);
+  };
+  for (const first of seas) if (board.seasNextTo[from].includes(first)) walk([first]);
+  return [...routes.values()];
 }

@@ -89,7 +89,9 @@ const changed = ({ players }: Tournament, id: string, change: Partial<Player>): 
 const forgotten = ({ players, directors }: Tournament, person: string): Partial<Tournament> => ({
   directors: directors.filter(({ id }) => id !== person),
   players: players.map((player) =>
-    player.person === person ? { ...player, person: null, email: null, isWithdrawn: true } : player,
+    player.person === person
+      ? { ...player, person: null, email: null, isWithdrawn: true, isGone: true }
+      : player,
   ),
 });
 

@@ -41,16 +41,21 @@ export function parseCsv(text: string): readonly Row[] {
   return rows;
 }
 
-/** Writes CSV. Text that a spreadsheet would take for a formula gets an apostrophe in front. */
-export const formatCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  rows
-    .map((row) => row.map(formatCell).join(","))
-    .join("\r\n")
-    .concat("\r\n");
+type Cell = string | number | null;
 
-function formatCell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/**
+ * Writes CSV as spreadsheets in a language open it: the mark for UTF-8 first, and semicolons where numbers have a decimal
+ * comma. Text that a spreadsheet would take for a formula gets an apostrophe in front.
+ */
+export function formatCsv(rows: readonly (readonly Cell[])[], language = "en"): string {
+  const decimal = new Intl.NumberFormat(language).format(0.5).at(1) ?? ".";
+  const separator = decimal === "," ? ";" : ",";
+  const format = (cell: Cell): string =>
+    typeof cell === "number" ? String(cell).replace(".", decimal) : quoted(guarded(cell ?? ""));
+  return `\uFEFF${rows.map((row) => `${row.map(format).join(separator)}\r\n`).join("")}`;
 }
+
+const guarded = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -8,5 +8,5 @@ export { boardSetup } from "./game-facts.ts";
 export { type Plan, planRound } from "./plan.ts";
 export { type Rehearsal, rehearse } from "./seeding/rehearse.ts";
 export type { Tournament } from "./tournament.ts";
-export { confirmedRounds, draftOf, isDirector, playerOf } from "./tournament.ts";
+export { confirmedRounds, draftOf, goneSeats, isDirector, playerOf } from "./tournament.ts";
 export { viewTournament } from "./view.ts";

@@ -52,5 +52,9 @@ test("CSV is read as it is written, and formulas are no formulas", () => {
     ["b, c", "", "x"],
   ];
   expect(parseCsv(formatCsv(rows)).map(({ cells }) => cells)).toEqual(rows);
-  expect(formatCsv([["=1+1", "-x", "plain", -3, null]])).toBe("'=1+1,'-x,plain,-3,\r\n");
+  expect(formatCsv([["=1+1", "-x", "plain", -3.5, null]])).toBe("\uFEFF'=1+1,'-x,plain,-3.5,\r\n");
+  expect(parseCsv(formatCsv(rows, "de")).map(({ cells }) => cells)).toEqual(rows);
+  expect(formatCsv([["+1", "@x", "\n=1", "a;b", -3.5, null]], "de")).toBe(
+    '\uFEFF\'+1;\'@x;"\'\n=1";"a;b";-3,5;\r\n',
+  );
 });

@@ -140,7 +140,55 @@ test("best countries go by points, then by centers", () => {
 
 test("standings are exported with a column for each round", () => {
   const run = played(["18 6 5 3 2 x5 x3"], { scoring: "draw-size" });
-  const [head, first] = standingsCsv(run.view(null)).split("\r\n");
-  expect(head).toBe("place,name,club,total,round 1,top board");
-  expect(first).toBe("1,Ann,,100,100,");
+  run.do({ type: "withdraw", player: run.id("Carla") });
+  const csv = (language?: string) => standingsCsv(run.view(null), language).split("\r\n");
+  const [head, first, , third] = csv();
+  expect(head).toBe(
+    "\uFEFFplace,decided by,name,club,withdrawn,total,round 1,byes,top board,best round,solos,centers",
+  );
+  expect(first).toBe("1,total,Ann,,no,100,100,,,100,1,18");
+  expect(third).toBe("3,centers,Carla,,yes,0,0,,,0,0,5");
+  expect(csv("de")[1]).toBe("1;total;Ann;;no;100;100;;;100;1;18");
+});
+
+test("a bye is told apart from as many points that were played, in the export and in the view", () => {
+  const run = new Run({ scoring: "draw-size", bye: 12.5, rounds: 1 }).players(8).round();
+  const [out] = run.tournament.rounds[0].byes;
+  run.enter(1, 1, "10 8 6 4 3 2 1");
+  const { name } = run.view(null).players.find(({ id }) => id === out) ?? {};
+  const row = standingsCsv(run.view(null), "de")
+    .split("\r\n")
+    .find((line) => line.includes(`;${name};`));
+  expect(row).toBe(`8;total;${name};;no;12,5;12,5;1;;12,5;0;0`);
+});
+
+test("of those with as many points on the top board, the total is ahead", () => {
+  const run = played(["12 8 5 4 3 1 1"], { topBoard: "decides", scoring: "c-diplo-100" });
+  run.draw({ isTopBoard: true }).do({ type: "confirm", games: null });
+  const seat = run.tournament.rounds[1].boards[0].players.indexOf(run.id("Gina"));
+  run.enter(2, 1, Array.from({ length: 7 }, (_, i) => (i === seat ? 18 : "x5")).join(" "));
+  const rows = table(run);
+  expect(rows[0]).toMatchObject([1, "Gina", expect.any(Number), "top-board"]);
+  expect(rows[1]).toMatchObject([2, "Ann", expect.any(Number), null]);
+});
+
+test("who withdraws stays in the standings only if they have played", () => {
+  const run = played(["10 8 6 4 3 2 1"], { rounds: 1 });
+  run.players(["Hal"]);
+  const names = () => table(run).map(([, name]) => name);
+  expect(names()).toContain("Hal");
+  for (const name of ["Hal", "Gina"]) run.do({ type: "withdraw", player: run.id(name) });
+  expect(names()).not.toContain("Hal");
+  expect(names()).toContain("Gina");
+});
+
+test("a round sat out without points is no round: it neither counts nor takes the place of one", () => {
+  const rows = (bye: number) => {
+    const run = new Run({ scoring: "draw-size", bye, best: 1, rounds: 1 }).players(8).round();
+    const [out] = run.tournament.rounds[0].byes;
+    run.enter(1, 1, "10 8 6 4 3 2 1");
+    return run.view(null).standings.find(({ player }) => player === out)?.rounds;
+  };
+  expect(rows(0)).toEqual([{ points: 0, counts: "no", isBye: true }]);
+  expect(rows(1)).toEqual([{ points: 1, counts: "full", isBye: true }]);
 });

@@ -44,19 +44,21 @@ function rankedOf(tournament: Tournament, player: string, own: readonly Played[]
       : [scoreIn(settings, round !== null && sittingOut(round).includes(player), index + 1, regular)],
   );
   const rounds = counted(settings, scores);
+  const tieBreaks = {
+    bestRound: Math.max(0, ...rounds.map(({ points }) => points ?? 0)),
+    solos: own.filter(({ isSolo }) => isSolo).length,
+    centers: sum(own.map(({ centers }) => centers)),
+  };
   return {
     row: {
       player,
       rounds,
       topBoard,
       total: totalOf(rounds) + (settings.topBoard === "adds" ? (topBoard ?? 0) : 0),
+      tieBreaks,
     },
     final: settings.topBoard === "decides" && topBoard !== null ? topBoard : -1,
-    ties: {
-      "best-round": Math.max(0, ...rounds.map(({ points }) => points ?? 0)),
-      solos: own.filter(({ isSolo }) => isSolo).length,
-      centers: sum(own.map(({ centers }) => centers)),
-    },
+    ties: { "best-round": tieBreaks.bestRound, solos: tieBreaks.solos, centers: tieBreaks.centers },
   };
 }
 
@@ -99,16 +101,16 @@ const order = (one: Ranked, other: Ranked): number =>
   compared(one.row.total, other.row.total) ||
   TIE_BREAKS.reduce((found, each) => found || compared(one.ties[each], other.ties[each]), 0);
 
-/** What a place was decided by, where totals don't say it. */
+/** What a place was decided by; null if by the total. */
 function tieOf(ranked: readonly Ranked[], index: number): StandingRow["tie"] {
   const own = ranked[index];
   const neighbors = [ranked[index - 1], ranked[index + 1]].filter((each) => each !== undefined);
   if (neighbors.some((each) => order(own, each) === 0)) return "shared";
-  if (own.final >= 0) return "top-board";
-  const tied = neighbors.find(
-    ({ final, row }) => final < 0 && compared(row.total, own.row.total) === 0,
-  )?.ties;
-  return (tied && TIE_BREAKS.find((each) => compared(tied[each], own.ties[each]) !== 0)) ?? null;
+  // Of two on the top board with as many points there, the total or a tie-break is ahead.
+  const level = neighbors.filter(({ final }) => compared(final, own.final) === 0);
+  const tied = level.find(({ row }) => compared(row.total, own.row.total) === 0)?.ties;
+  if (tied) return TIE_BREAKS.find((each) => compared(tied[each], own.ties[each]) !== 0) ?? null;
+  return own.final >= 0 && level.length === 0 ? "top-board" : null;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

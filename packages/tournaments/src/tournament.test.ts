@@ -104,6 +104,15 @@ test("ids are never given twice, whatever is undone", () => {
   expect(run.tournament.players[0].id).not.toBe(first.id);
 });
 
+test("a player at two boards is the last of the flaws", () => {
+  const run = new Run({ rounds: 2 }).players(13);
+  run.draw({ leftOver: "two-boards" });
+  const { flaws = [], boards = [] } = run.view().director?.draft ?? {};
+  const all = boards.flatMap(({ players }) => players);
+  const [twice] = all.filter((each, index) => all.indexOf(each) !== index);
+  expect(flaws).toEqual([{ code: "two-boards", players: [twice], times: 0 }]);
+});
+
 test("flaws are shown before boards are confirmed", () => {
   const run = new Run({ rounds: 3 }).players(8);
   run.round().enter(1, 1, "10 8 6 4 3 2 1");

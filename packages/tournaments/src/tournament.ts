@@ -13,6 +13,8 @@ export interface Player extends Entrant {
   /** The person of the site they are; null if they only have a name. */
   readonly person: string | null;
   readonly isWithdrawn: boolean;
+  /** Whether they have deleted their account. */
+  readonly isGone?: boolean;
 }
 
 /** A board of a round: players by power. */
@@ -84,6 +86,20 @@ export const presentPlayers = ({ players, away }: Tournament): readonly Player[]
 /** Who sits out a round: everyone who did when it was confirmed, except those who have replaced someone since. */
 export const sittingOut = ({ byes, boards }: Round): readonly string[] =>
   byes.filter((id) => !boards.some(({ players }) => players.includes(id)));
+
+/** Seats of boards without a result, drafts included, whose players have deleted their accounts. */
+export const goneSeats = ({ rounds, players, game }: Tournament) =>
+  rounds.flatMap(({ boards }, round) =>
+    boards.flatMap((board, number) =>
+      board.result
+        ? []
+        : board.players.flatMap((player, seat) =>
+            players.some(({ id, isGone }) => id === player && isGone)
+              ? [{ round: round + 1, board: number + 1, power: game.powers[seat], player }]
+              : [],
+          ),
+    ),
+  );
 
 /** Whether who plays what in a round is hidden: in anonymous games, until all of them are over. */
 export const isHidden = (round: Round): boolean => round.isAnonymous && !isOver(round);

@@ -9,6 +9,7 @@ import { standingsOf } from "./standings.ts";
 import {
   confirmedRounds,
   draftOf,
+  goneSeats,
   isDirector,
   isHidden,
   isOver,
@@ -52,6 +53,7 @@ export function viewTournament(
       name: player.name,
       club: player.club,
       isWithdrawn: player.isWithdrawn,
+      isGone: player.isGone ?? false,
     })),
     rounds: confirmedRounds(tournament).map((round, index) =>
       viewRound(tournament, round, index + 1, directs),
@@ -141,6 +143,7 @@ function viewForDirector(tournament: Tournament, log: readonly TournamentEntry[]
           ),
         }
       : null,
+    gone: goneSeats(tournament).map(({ round, board, power }) => ({ round, board, power })),
     next: nextStep(tournament),
     undo: undoable(tournament, log)?.event.type ?? null,
     redo: undoneBy(log, redoable(tournament, log)),

@@ -125,4 +125,6 @@ export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 export interface SceneHighlight {
   readonly at: string;
   readonly kind: HighlightKind;
+  /** Of a target: whether it takes more than a step of the unit's own, as by convoy. */
+  readonly isFar?: boolean;
 }

@@ -6,15 +6,15 @@ import { derivedManifest } from "../classic/derived.ts";
 const POWERS: readonly PowerRow[] = [
   {
     name: "Lindria",
-    title: { en: "Lindria", de: "Lindrien" },
-    adjective: { en: "Lindrian", de: "lindrisch" },
+    title: { en: "Lindria" },
+    adjective: { en: "Lindrian" },
     aliases: ["Lindrien"],
     slot: "blue",
   },
   {
     name: "Corvany",
-    title: { en: "Corvany", de: "Korvanien" },
-    adjective: { en: "Corvan", de: "korvanisch" },
+    title: { en: "Corvany" },
+    adjective: { en: "Corvan" },
     aliases: ["Korvanien"],
     slot: "red",
   },
@@ -26,7 +26,6 @@ export const causeway = derivedManifest({
   title: same("Causeway"),
   summary: {
     en: "A small invented board for two. Learn the game on it, or play a quick duel: six of the ten centers win.",
-    de: "Ein kleiner erfundener Spielplan für zwei. Zum Lernen oder für ein schnelles Duell: Sechs der zehn Zentren gewinnen.",
   },
   board: onCausewayBoard,
   powers: POWERS,

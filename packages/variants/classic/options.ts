@@ -20,40 +20,36 @@ export interface ClassicOptions {
 
 const BY_THE_RULEBOOK: OptionChoice = {
   value: undefined,
-  label: { en: "As in the rulebook", de: "Wie im Regelheft" },
+  label: { en: "As in the rulebook" },
 };
 
 export const LAST_TURN: OptionInfo = {
   name: "lastTurn",
-  meaning: { en: "The turn after which the game ends", de: "Der Zug, nach dem das Spiel endet" },
-  values: { en: 'a turn such as "F1907"', de: 'ein Zug wie "F1907"' },
-  standard: { en: "none", de: "keiner" },
+  meaning: { en: "The turn after which the game ends" },
+  values: { en: 'a turn such as "{turn}"', values: { turn: "F1907" } },
+  standard: { en: "none", sense: "turn" },
   field: {
-    label: { en: "Last turn", de: "Letzter Zug" },
+    label: { en: "Last turn" },
     help: {
       en: "S (Spring) or F (Fall) and the year, such as F1907. If empty, the game runs until someone wins or everyone agrees on a draw.",
-      de: "S (Frühjahr) oder F (Herbst) und das Jahr, zum Beispiel F1907. Ohne Angabe läuft das Spiel, bis jemand gewinnt oder sich alle auf ein Unentschieden einigen.",
     },
-    input: { kind: "text", placeholder: { en: "none", de: "keiner" } },
+    input: { kind: "text", placeholder: { en: "none", sense: "turn" } },
   },
 };
 
 export const MOST_WINS_OPTION: OptionInfo = {
   name: "mostWins",
-  meaning: {
-    en: "Whether the leader wins when a limit ends the game",
-    de: "Ob der Führende gewinnt, wenn das Spiel durch eine Begrenzung endet",
-  },
-  values: { en: "true or false", de: "true oder false" },
-  standard: { en: "2023 true; 1971 false", de: "2023 true; 1971 false" },
+  meaning: { en: "Whether the leader wins when a limit ends the game" },
+  values: { en: "true or false" },
+  standard: { en: "2023 true; 1971 false" },
   field: {
-    label: { en: "When a limit ends the game", de: "Wenn eine Begrenzung das Spiel beendet" },
+    label: { en: "When a limit ends the game" },
     input: {
       kind: "choice",
       choices: [
         BY_THE_RULEBOOK,
-        { value: true, label: { en: "The leader wins", de: "Der Führende gewinnt" } },
-        { value: false, label: { en: "All survivors draw", de: "Unentschieden unter allen Verbliebenen" } },
+        { value: true, label: { en: "The leader wins" } },
+        { value: false, label: { en: "All survivors draw" } },
       ],
     },
   },
@@ -61,11 +57,11 @@ export const MOST_WINS_OPTION: OptionInfo = {
 
 export const FIRST_YEAR: OptionInfo = {
   name: "firstYear",
-  meaning: { en: "The first year of the game", de: "Das erste Jahr des Spiels" },
-  values: { en: "a year", de: "ein Jahr" },
-  standard: { en: "1901; 1914 for two players", de: "1901; 1914 zu zweit" },
+  meaning: { en: "The first year of the game" },
+  values: { en: "a year" },
+  standard: { en: "1901; 1914 for two players" },
   field: {
-    label: { en: "First year", de: "Erstes Jahr" },
+    label: { en: "First year" },
     input: { kind: "number", from: 1, to: 9000, placeholder: BY_THE_RULEBOOK.label },
   },
 };
@@ -73,19 +69,16 @@ export const FIRST_YEAR: OptionInfo = {
 /** The older book gives three players two ways to share the powers (CB-165). */
 const TABLE: OptionInfo = {
   name: "table",
-  meaning: {
-    en: "How the powers are shared, where the rulebook has several ways",
-    de: "Wie die Mächte verteilt werden, wo das Regelheft mehrere Möglichkeiten kennt",
-  },
-  values: { en: "1 or 2 (three players, 1971)", de: "1 oder 2 (zu dritt, 1971)" },
+  meaning: { en: "How the powers are shared, where the rulebook has several ways" },
+  values: { en: "1 or 2 (three players, 1971)" },
   standard: same("1"),
   field: {
-    label: { en: "How three players share the powers", de: "Wie drei Spieler die Mächte teilen" },
+    label: { en: "How three players share the powers" },
     input: {
       kind: "choice",
       choices: [
-        { value: undefined, label: { en: "Neighbors together", de: "Nachbarn zusammen" } },
-        { value: 2, label: { en: "Scattered", de: "Verstreut" } },
+        { value: undefined, label: { en: "Neighbors together" } },
+        { value: 2, label: { en: "Scattered" } },
       ],
     },
     isFor: (rulebook, players) => rulebook === "1971" && players === 3,
@@ -94,26 +87,20 @@ const TABLE: OptionInfo = {
 
 const VICTORY_SCOPE: OptionInfo = {
   name: "victoryScope",
-  meaning: {
-    en: "Whether a single power has to win, or a player with all their powers",
-    de: "Ob eine einzelne Macht gewinnen muss oder ein Spieler mit allen seinen Mächten",
-  },
-  values: { en: '"power" or "player"', de: '"power" oder "player"' },
-  standard: { en: '"power"; "player" for two players', de: '"power"; zu zweit "player"' },
+  meaning: { en: "Whether a single power has to win, or a player with all their powers" },
+  values: { en: '"power" or "player"' },
+  standard: { en: '"power"; "player" for two players' },
   field: {
-    label: { en: "Eighteen centers win", de: "Achtzehn Zentren gewinnen" },
-    help: { en: "If a player has several powers.", de: "Wenn ein Spieler mehrere Mächte führt." },
+    label: { en: "Eighteen centers win" },
+    help: { en: "If a player has several powers." },
     input: {
       kind: "choice",
       choices: [
         BY_THE_RULEBOOK,
-        { value: "power", label: { en: "For a single power", de: "Für eine einzelne Macht" } },
+        { value: "power", label: { en: "For a single power" } },
         {
           value: "player",
-          label: {
-            en: "For all powers of a player together",
-            de: "Für alle Mächte eines Spielers zusammen",
-          },
+          label: { en: "For all powers of a player together" },
         },
       ],
     },
@@ -124,8 +111,8 @@ const VICTORY_SCOPE: OptionInfo = {
 export const OPTIONS: readonly OptionInfo[] = [
   {
     name: "players",
-    meaning: { en: "How many play", de: "Anzahl der Spieler" },
-    values: { en: "2 to 7", de: "2 bis 7" },
+    meaning: { en: "How many play" },
+    values: { en: "2 to 7" },
     standard: same("7"),
   },
   TABLE,
@@ -135,11 +122,8 @@ export const OPTIONS: readonly OptionInfo[] = [
   FIRST_YEAR,
   {
     name: "seed",
-    meaning: {
-      en: "Decides the coin toss of the two-player game",
-      de: "Entscheidet den Münzwurf im Spiel zu zweit",
-    },
-    values: { en: "a whole number", de: "eine ganze Zahl" },
+    meaning: { en: "Decides the coin toss of the two-player game" },
+    values: { en: "a whole number" },
     standard: same("0"),
   },
 ];

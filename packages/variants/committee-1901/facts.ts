@@ -1,6 +1,6 @@
 import { boardOf } from "@chancery/engine";
 import { classicBoard } from "../boards/classic/table.ts";
-import { BOTH_BOOKLETS } from "../committee/citations.ts";
+import { BOTH_BOOKLETS, LIST_OF_1901 } from "../committee/citations.ts";
 import type { CommitteeFacts } from "../committee/committees.ts";
 import { lastTurn, SEED } from "../committee/options.ts";
 import type { OptionInfo } from "../option-info.ts";
@@ -11,19 +11,18 @@ const BREST: OptionInfo = {
   name: "brest",
   meaning: {
     en: "What France starts with in Brest: an army as in the booklet, or a fleet as in the ordinary game",
-    de: "Womit Frankreich in Brest beginnt: mit einer Armee wie im Heft oder mit einer Flotte wie im gewöhnlichen Spiel",
   },
-  values: { en: '"A" or "F"', de: '"A" oder "F"' },
-  standard: { en: '"A"', de: '"A"' },
+  values: { en: '"A" or "F"' },
+  standard: { en: '"A"' },
   field: {
-    label: { en: "France starts in Brest with", de: "Frankreich beginnt in Brest mit" },
+    label: { en: "France starts in Brest with" },
     input: {
       kind: "choice",
       choices: [
-        { value: undefined, label: { en: "An army, as in the booklet", de: "Einer Armee, wie im Heft" } },
+        { value: undefined, label: { en: "An army, as in the booklet" } },
         {
           value: "F",
-          label: { en: "A fleet, as in the ordinary game", de: "Einer Flotte, wie im gewöhnlichen Spiel" },
+          label: { en: "A fleet, as in the ordinary game" },
         },
       ],
     },
@@ -38,6 +37,7 @@ export const FACTS: CommitteeFacts = {
   coasts: "stated-if-doubtful",
   citations: {
     ...BOTH_BOOKLETS,
+    ...LIST_OF_1901,
     "convoy-broken": ["MB-169", "M01-52"],
     "coast-needed": ["M01-32"],
     "coast-needed-to-build": ["M01-62"],

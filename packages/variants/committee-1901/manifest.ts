@@ -7,7 +7,6 @@ export const committee1901 = committeeManifest(FACTS, {
   prefixes: ["MB", "M01"],
   summary: {
     en: "Seven delegations of two in one room: speeches, treaties and conferences around the board before the Great War.",
-    de: "Sieben Delegationen zu zweit in einem Raum: Reden, Verträge und Konferenzen rund um den Spielplan vor dem Ersten Weltkrieg.",
   },
   board: onClassicBoard,
   room: {

@@ -7,7 +7,6 @@ export const committee1935 = committeeManifest(FACTS, {
   prefixes: ["MB", "M35"],
   summary: {
     en: "Nine delegations between the wars on a larger board, with political goals and countries that rise again.",
-    de: "Neun Delegationen zwischen den Kriegen auf einem größeren Spielplan, mit politischen Zielen und Ländern, die sich wieder erheben.",
   },
   board: onBoard1935,
   room: {

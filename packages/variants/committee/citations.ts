@@ -1,13 +1,14 @@
 import type { Citations } from "@chancery/engine";
 
 /** Rules that stand in both booklets (docs/rules/committee.ledger.tsv). */
-const SHARED: Citations = {
+export const BOTH_BOOKLETS: Citations = {
   "moved-freely": ["MB-90", "MB-95"],
   "moved-against": ["MB-130"],
   dislodging: ["MB-125", "MB-131"],
   "bounced-by-rival": ["MB-113"],
   "bounced-by-holder": ["MB-118"],
   "bounced-head-to-head": ["MB-120"],
+  "own-unit-head-to-head": ["MB-120"],
   "no-convoy": ["MB-159"],
   "convoy-broken": ["MB-169"],
   held: ["MB-85"],
@@ -20,6 +21,9 @@ const SHARED: Citations = {
   "support-of-mover": ["MB-136"],
   "support-mismatch": ["MB-137", "MB-138"],
   convoyed: ["MB-170"],
+  "convoy-incomplete": ["MB-159", "MB-167"],
+  "convoy-in-vain": ["MB-169"],
+  "convoy-elsewhere": ["MB-167"],
   "convoy-unused": ["MB-159"],
   "convoy-mismatch": ["MB-163"],
   retreated: ["MB-184"],
@@ -32,6 +36,9 @@ const SHARED: Citations = {
   waived: ["MB-214"],
   "removed-by-order": ["MB-206"],
   "removed-as-farthest": ["MB-205"],
+  "removed-by-kind": ["MB-205"],
+  "removed-by-name": ["MB-205"],
+  "removed-with-all": ["MB-205"],
   "not-ordered-by-anybody": ["MB-86"],
   "own-province": ["MB-90"],
   "by-land-into-sea": ["MB-91"],
@@ -49,6 +56,7 @@ const SHARED: Citations = {
   "cannot-be-convoyed": ["MB-160"],
   "convoy-to-no-shore": ["MB-158"],
   "not-on-route": ["MB-158", "MB-167"],
+  "only-a-detour": ["MB-158", "MB-167"],
   "not-dislodged": ["MB-181"],
   "no-retreat-there": ["MB-184", "MB-186", "MB-187", "MB-188"],
   "not-a-centre": ["MB-207"],
@@ -81,10 +89,10 @@ const SHARED: Citations = {
   "talk-closed": ["MB-64", "MB-183", "MB-204"],
 };
 
-/** What holds in both committees: the list of resolution rules is printed in one booklet and governs both (R02). */
-export const BOTH_BOOKLETS: Citations = {
-  ...SHARED,
+/** The list of resolution rules governs both committees, but is printed in the booklet of 1901 only (R02). */
+export const LIST_OF_1901: Citations = {
   "own-unit-in-place": ["M01-50"],
+  "own-unit-head-to-head": ["MB-120", "M01-50"],
   "bounced-without-own-support": ["M01-50"],
   "support-kept-against-own-convoy": ["M01-55"],
   "convoy-paradox": ["M01-55"],

@@ -4,6 +4,7 @@ import type { CommitteeFacts } from "./committees.ts";
 import { createCommittee } from "./game.ts";
 import { markOrder } from "./marking.ts";
 import en from "./messages/en.ts";
+import { POSITION_FIELDS } from "./wire.ts";
 
 interface Described extends Required<Pick<Manifest, "board" | "room">> {
   readonly summary: Manifest["editions"][number]["summary"];
@@ -23,13 +24,13 @@ export function committeeManifest(
       rulebooks: [rulebook],
       create: (asked, given) => createCommittee(facts, asked, given),
     },
-    title: { en: `Historical Committee ${rulebook}`, de: `Historisches Komitee ${rulebook}` },
+    title: { en: "Historical Committee {year}", values: { year: rulebook } },
     shelf: "rulebooks",
     editions: [
       {
         rulebook,
         id,
-        title: { en: `Committee ${rulebook}`, de: `Komitee ${rulebook}` },
+        title: { en: "Committee {year}", values: { year: rulebook } },
         summary,
         players: [powers.length],
       },
@@ -44,7 +45,8 @@ export function committeeManifest(
     board,
     room,
     mark: markOrder,
-    messages: { en, de: () => import("./messages/de.ts") },
+    positionFields: POSITION_FIELDS,
+    messages: { area: "games/committee", en },
     ui: "committee",
   };
 }

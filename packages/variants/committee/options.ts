@@ -19,28 +19,25 @@ export interface CommitteeOptions {
 const YEARS = 12;
 
 const after = (season: Localized, year: number): Localized => ({
-  en: `After ${season.en} ${year}`,
-  de: `Nach ${season.de} ${year}`,
+  en: "After {season} {year}",
+  values: { season, year },
 });
 
 /** The turn after which the board is closed, if that is known beforehand (R105). */
 export const lastTurn = (firstYear: number): OptionInfo => ({
   name: "lastTurn",
-  meaning: { en: "The turn after which the game ends", de: "Der Zug, nach dem das Spiel endet" },
-  values: { en: `a turn such as "F${firstYear + 6}"`, de: `ein Zug wie "F${firstYear + 6}"` },
-  standard: { en: "none", de: "keiner" },
+  meaning: { en: "The turn after which the game ends" },
+  values: { en: 'a turn such as "{turn}"', values: { turn: `F${firstYear + 6}` } },
+  standard: { en: "none", sense: "turn" },
   field: {
-    label: { en: "The committee closes", de: "Das Komitee schließt" },
-    help: {
-      en: "You can also announce it during the weekend, a full turn ahead.",
-      de: "Das lässt sich auch während des Wochenendes ankündigen, einen ganzen Zug im Voraus.",
-    },
+    label: { en: "The committee closes" },
+    help: { en: "You can also announce it during the weekend, a full turn ahead." },
     input: {
       kind: "choice",
       choices: [
         {
           value: undefined,
-          label: { en: "When the officers announce it", de: "Wenn die Leitung es ankündigt" },
+          label: { en: "When the officers announce it" },
         },
         ...Array.from({ length: YEARS }, (_, i) => firstYear + i).flatMap((year): OptionChoice[] => [
           { value: `S${year}`, label: after(SEASON_NAMES.S, year) },
@@ -53,8 +50,8 @@ export const lastTurn = (firstYear: number): OptionInfo => ({
 
 export const SEED: OptionInfo = {
   name: "seed",
-  meaning: { en: "Decides what is left to chance", de: "Entscheidet, was dem Zufall überlassen ist" },
-  values: { en: "a whole number", de: "eine ganze Zahl" },
+  meaning: { en: "Decides what is left to chance" },
+  values: { en: "a whole number" },
   standard: same("0"),
 };
 

@@ -2,6 +2,7 @@ import { own, type Power, type Rules, type State } from "@chancery/engine";
 import type { CommitteeFacts, CommitteeRules } from "./committees.ts";
 import { formatLine } from "./format-line.ts";
 import type { Joining, Line, Reviving } from "./lines.ts";
+import { afterEdit } from "./losses.ts";
 import { isLost, ownOf } from "./own.ts";
 import { readInsurrection } from "./read-insurrection.ts";
 import { foldRevival, isRevival, readRevival } from "./read-revival.ts";
@@ -23,6 +24,7 @@ export const ownRules = (facts: CommitteeFacts): CommitteeRules => ({
   fields: FIELDS,
   readState: readOwn,
   formatState: formatOwn,
+  afterEdit,
   opensSecrets: false,
 });
 

@@ -7,20 +7,43 @@ import {
   type Rules,
   type State,
 } from "@chancery/engine";
+import { lossesIn } from "./losses.ts";
 import { type Help, type Insurrection, newOwn, type Own, ownOf } from "./own.ts";
 import type { Revival, Wish } from "./revival.ts";
 import { nameOf } from "./told.ts";
 
-/**
- * The game's own fields of a position: `lost` countries with whose province they count as (or null), powers `ruined`
- * this year by the rising of a country, `insurrections` that rise after the retreats, `helperPoints` by power, and who
- * has gained `control` of Europe.
- */
-export const FIELDS = ["lost", "ruined", "insurrections", "helperPoints", "control"] as const;
+/** The game's own fields of a position, as programs are told. */
+export const POSITION_FIELDS = {
+  lost: {
+    description:
+      "Lost countries, each with the power whose province it is, or null. If left out: every country without centers and units (in adjustments: without centers) that isn't ruined",
+    example: { Italy: "France", Turkey: null },
+  },
+  ruined: {
+    description:
+      "Powers from which an insurrection took the last center this year, each with the country that rose. They aren't lost before the end of Fall. If left out: none",
+    example: { France: "Italy" },
+  },
+  insurrections: {
+    description:
+      "In retreats: insurrections that rise afterwards, with the units that joined by power and the centers the country wants back, the most important first. If left out: none",
+    example: [{ country: "Italy", help: { Germany: 3 }, revival: ["A Rom", "F Nap", "Ven"] }],
+  },
+  helperPoints: {
+    description: "Points for investing at least two units in an insurrection, by power. If left out: none",
+    example: { Germany: 1 },
+  },
+  control: {
+    description: "Powers that have gained control of Europe. If left out: nobody",
+    example: ["Germany"],
+  },
+} as const;
+
+export const FIELDS = Object.keys(POSITION_FIELDS);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes the fields; what is empty is left out. */
+/** Writes the fields; what is empty, or follows from the rest of the position, is left out. */
 export function formatOwn(rules: Rules, state: State): Fields {
   const { lost, ruined, insurrections, helperPoints, control } = ownOf(state);
   const name = (power: Power): string => nameOf(rules, power);
@@ -28,7 +51,7 @@ export function formatOwn(rules: Rules, state: State): Fields {
     helperPoints[i] > 0 ? [[each.name, helperPoints[i]]] : [],
   );
   return {
-    ...(lost.size > 0 && {
+    ...((lost.size > 0 || lossesIn(rules, state, ruined).size > 0) && {
       lost: Object.fromEntries(
         [...lost].map(([country, to]) => [name(country), to === null ? null : name(to)]),
       ),
@@ -54,16 +77,17 @@ const formatWishJson = ({ board }: Rules, { centre, unit }: Wish): string =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
 
-/** Reads the fields. What is left out has not happened. */
+/** Reads the fields. Without `lost`, countries with nothing left on the board are lost; nothing else has happened. */
 export function readOwn(reader: FieldReader, fields: Fields): Own {
-  const { rules, fault } = reader;
-  return {
-    lost: readPairs(reader, fields.lost, "lost"),
-    ruined: new Map(
-      [...readPairs(reader, fields.ruined, "ruined")].flatMap(([power, by]) =>
-        by === null ? [] : [[power, by] as const],
-      ),
+  const { rules, state, fault } = reader;
+  const ruined = new Map(
+    [...readPairs(reader, fields.ruined, "ruined")].flatMap(([power, by]) =>
+      by === null ? [] : [[power, by] as const],
     ),
+  );
+  return {
+    lost: fields.lost === undefined ? lossesIn(rules, state, ruined) : readPairs(reader, fields.lost, "lost"),
+    ruined,
     insurrections: readInsurrections(reader, fields.insurrections),
     helperPoints: readCounts(reader, fields.helperPoints, "helperPoints").reduce(
       (points, { power, units }) => points.with(power, units),

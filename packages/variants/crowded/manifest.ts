@@ -7,29 +7,29 @@ import { POWERS, START } from "../classic/powers.ts";
 const NEWCOMERS: readonly PowerRow[] = [
   {
     name: "Balkan",
-    title: { en: "Balkan", de: "Balkan" },
-    adjective: { en: "Balkan", de: "balkanisch" },
+    title: { en: "Balkan" },
+    adjective: { en: "Balkan", sense: "adjective" },
     aliases: ["Balkans"],
     slot: "orange",
   },
   {
     name: "Lowland",
-    title: { en: "Lowland", de: "Niederlande" },
-    adjective: { en: "Lowland", de: "niederländisch" },
+    title: { en: "Lowland" },
+    adjective: { en: "Lowland", sense: "adjective" },
     aliases: ["Lowlands", "Niederlande"],
     slot: "magenta",
   },
   {
     name: "Norway",
-    title: { en: "Norway", de: "Norwegen" },
-    adjective: { en: "Norwegian", de: "norwegisch" },
+    title: { en: "Norway" },
+    adjective: { en: "Norwegian" },
     aliases: ["Scandinavia", "Norwegen"],
     slot: "lime",
   },
   {
     name: "Spain",
-    title: { en: "Spain", de: "Spanien" },
-    adjective: { en: "Spanish", de: "spanisch" },
+    title: { en: "Spain" },
+    adjective: { en: "Spanish" },
     aliases: ["Iberia", "Spanien"],
     slot: "olive",
   },
@@ -38,15 +38,11 @@ const NEWCOMERS: readonly PowerRow[] = [
 /** The classic board with a center in the Ruhr, and four more powers: every center is someone's home. */
 export const crowded = derivedManifest({
   id: "crowded",
-  title: { en: "Crowded", de: "Crowded" },
+  title: { en: "Crowded" },
   summary: {
     en: "Eleven powers on the classic board, with a center in the Ruhr. No center is neutral, and 18 of 35 win.",
-    de: "Elf Mächte auf dem klassischen Spielplan, mit einem Zentrum im Ruhrgebiet. Kein Zentrum ist neutral, 18 von 35 gewinnen.",
   },
-  credit: {
-    en: "The designer of Crowded is unknown.",
-    de: "Wer Crowded entworfen hat, ist nicht bekannt.",
-  },
+  credit: { en: "The designer of Crowded is unknown." },
   board: withMoreCentres(onClassicBoard, "crowded", { Ruh: [871.4, 716] }),
   powers: [...POWERS, ...NEWCOMERS].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   start: {

@@ -4,76 +4,45 @@ import type { Cast, PowerLook } from "../cast.ts";
 import { MINORS, type Neutral, NUCLEARS } from "./neutrals.ts";
 import { PLAYERS } from "./players.ts";
 
-/** Colors (DIS-7.1-1 to DIS-7.10-1; teal blue became light blue), and German names and adjectives. */
-const PLAYER_LOOKS: Readonly<Record<string, readonly [slot: Slot, name: string, adjective: string]>> = {
-  Egypt: ["ink", "Ägypten", "ägyptisch"],
-  Ethiopia: ["lime", "Äthiopien", "äthiopisch"],
-  Iran: ["silver", "Iran", "iranisch"],
-  Kazakhstan: ["sky", "Kasachstan", "kasachisch"],
-  Pakistan: ["green", "Pakistan", "pakistanisch"],
-  Poland: ["magenta", "Polen", "polnisch"],
-  Romania: ["gold", "Rumänien", "rumänisch"],
-  "Saudi Arabia": ["olive", "Saudi-Arabien", "saudi-arabisch"],
-  Ukraine: ["blue", "Ukraine", "ukrainisch"],
-  Yugoslavia: ["red", "Jugoslawien", "jugoslawisch"],
+/** Colors (DIS-7.1-1 to DIS-7.10-1; teal blue became light blue). */
+const PLAYER_SLOTS: Readonly<Record<string, Slot>> = {
+  Egypt: "ink",
+  Ethiopia: "lime",
+  Iran: "silver",
+  Kazakhstan: "sky",
+  Pakistan: "green",
+  Poland: "magenta",
+  Romania: "gold",
+  "Saudi Arabia": "olive",
+  Ukraine: "blue",
+  Yugoslavia: "red",
 };
 
 /** DIS-8.1-1 to DIS-8.5-1. Of these only the US Navy moves (DIS-8.5.3-1). */
 const NUCLEAR_LOOKS: Readonly<Record<string, PowerLook>> = {
-  NATO: { title: { en: "NATO", de: "NATO" }, slot: "navy", stationary: true, invulnerable: true },
+  NATO: { title: { en: "NATO" }, slot: "navy", stationary: true, invulnerable: true },
   Russia: {
-    title: { en: "Russia", de: "Russland" },
-    adjective: { en: "Russian", de: "russisch" },
+    title: { en: "Russia" },
+    adjective: { en: "Russian" },
     slot: "mauve",
     stationary: true,
     invulnerable: true,
   },
   India: {
-    title: { en: "India", de: "Indien" },
-    adjective: { en: "Indian", de: "indisch" },
+    title: { en: "India" },
+    adjective: { en: "Indian" },
     slot: "orange",
     stationary: true,
     invulnerable: true,
   },
   Israel: {
-    title: { en: "Israel", de: "Israel" },
-    adjective: { en: "Israeli", de: "israelisch" },
+    title: { en: "Israel" },
+    adjective: { en: "Israeli" },
     slot: "cornflower",
     stationary: true,
     invulnerable: true,
   },
-  "US Navy": { title: { en: "US Navy", de: "US-Marine" }, slot: "steel", invulnerable: true },
-};
-
-const MINOR_NAMES: Readonly<Record<string, readonly [name: string, adjective: string]>> = {
-  Albania: ["Albanien", "albanisch"],
-  Austria: ["Österreich", "österreichisch"],
-  Azerbaijan: ["Aserbaidschan", "aserbaidschanisch"],
-  Belarus: ["Belarus", "belarussisch"],
-  "Baltic States": ["Baltische Staaten", "baltisch"],
-  Bulgaria: ["Bulgarien", "bulgarisch"],
-  Eritrea: ["Eritrea", "eritreisch"],
-  Finland: ["Finnland", "finnisch"],
-  Georgia: ["Georgien", "georgisch"],
-  Hungary: ["Ungarn", "ungarisch"],
-  Iraq: ["Irak", "irakisch"],
-  Jordan: ["Jordanien", "jordanisch"],
-  Moldova: ["Moldau", "moldauisch"],
-  Somalia: ["Somalia", "somalisch"],
-  Syria: ["Syrien", "syrisch"],
-  Tajikistan: ["Tadschikistan", "tadschikisch"],
-  Turkmenistan: ["Turkmenistan", "turkmenisch"],
-  "United Arab Emirates": ["Vereinigte Arabische Emirate", "emiratisch"],
-  Yemen: ["Jemen", "jemenitisch"],
-  "Bosnia-Herzegovina": ["Bosnien-Herzegowina", "bosnisch"],
-  Croatia: ["Kroatien", "kroatisch"],
-  Juba: ["Dschuba", "dschubaisch"],
-  Kabul: ["Kabul", "kabulisch"],
-  Kandahar: ["Kandahar", "kandaharisch"],
-  Khartoum: ["Khartum", "khartumisch"],
-  Czechoslovakia: ["Tschechoslowakei", "tschechoslowakisch"],
-  Libya: ["Libyen", "libysch"],
-  Uzbekistan: ["Usbekistan", "usbekisch"],
+  "US Navy": { title: { en: "US Navy" }, slot: "steel", invulnerable: true },
 };
 
 /** Shown so, although the rulebook's own word is longer. */
@@ -81,12 +50,8 @@ const SHORTER: Readonly<Record<string, string>> = { Yugoslavian: "Yugoslav" };
 
 const players: Cast = Object.fromEntries(
   PLAYERS.map(({ name, adjective }) => {
-    const [slot, germanName, germanAdjective] = PLAYER_LOOKS[name];
     const shown = SHORTER[adjective] ?? adjective;
-    return [
-      name,
-      { title: { en: name, de: germanName }, adjective: { en: shown, de: germanAdjective }, slot },
-    ];
+    return [name, { title: { en: name }, adjective: { en: shown }, slot: PLAYER_SLOTS[name] }];
   }),
 );
 
@@ -100,12 +65,11 @@ function slotOf({ name, units }: Neutral): Slot {
 const minors: Cast = Object.fromEntries(
   MINORS.map((minor): [string, PowerLook] => {
     const { name, adjective } = minor;
-    const [germanName, germanAdjective] = MINOR_NAMES[name];
     return [
       name,
       {
-        title: { en: name, de: germanName },
-        adjective: { en: adjective, de: germanAdjective },
+        title: { en: name },
+        adjective: { en: adjective },
         slot: slotOf(minor),
         stationary: true,
       },

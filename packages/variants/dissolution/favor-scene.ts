@@ -90,10 +90,13 @@ export function embassyScene(
   };
 }
 
-const TITLE: Localized = { en: favorBoard.name, de: "Gunstkarte" };
+const TITLE: Localized = { en: favorBoard.name };
 
 /** What a Perimeter is called. */
-const perimeterOf = ({ en, de }: Localized): Localized => ({ en: `${en} Perimeter`, de: `Umkreis (${de})` });
+const perimeterOf = (power: Localized): Localized => ({ en: "{power} Perimeter", values: { power } });
+
+/** What the Favor Map says besides, for those who translate it. */
+export const FAVOR_TEXTS: readonly Localized[] = [TITLE, perimeterOf(TITLE)];
 
 const BOARDS = new Map<PageLanguage | undefined, BoardTable>();
 

@@ -5,15 +5,13 @@ import { CAST } from "./cast.ts";
 import { createDissolution, RULEBOOK } from "./game.ts";
 import en from "./messages/en.ts";
 import { OPTIONS } from "./options.ts";
+import { POSITION_FIELDS } from "./wire.ts";
 
 /** Dissolution: ten players after the end of the Soviet Union. */
 export const dissolution: Manifest = {
   variant: { id: "dissolution", rulebooks: [RULEBOOK], create: createDissolution },
   title: same("Dissolution"),
-  credit: {
-    en: "Dissolution is by W. Alex Ronke, 2017–2021, under CC BY-SA 4.0 and GFDL 1.2.",
-    de: "Dissolution ist von W. Alex Ronke, 2017–2021, unter CC BY-SA 4.0 und GFDL 1.2.",
-  },
+  credit: { en: "Dissolution is by W. Alex Ronke, 2017–2021, under CC BY-SA 4.0 and GFDL 1.2." },
   shelf: "rulebooks",
   editions: [
     {
@@ -22,7 +20,6 @@ export const dissolution: Manifest = {
       title: same("Dissolution 1992"),
       summary: {
         en: "Ten powers after the end of the Soviet Union. Spend Diplomacy Points to command neutral armies, and keep the favor of five nuclear powers.",
-        de: "Zehn Mächte nach dem Ende der Sowjetunion. Mit Diplomatiepunkten befehligst du neutrale Armeen, und fünf Atommächte vergeben ihre Gunst.",
       },
       players: [10],
     },
@@ -34,15 +31,14 @@ export const dissolution: Manifest = {
   },
   powers: CAST,
   // DIS-2.0-1
-  seasons: { F: { en: "Autumn", de: "Herbst" } },
+  seasons: { F: { en: "Autumn" } },
   officials: "referee",
   board: onDissolutionBoard,
   second: {
     id: "favor",
-    title: { en: "Favor Map", de: "Gunstkarte" },
+    title: { en: "Favor Map" },
     help: {
       en: 'empty, of a position with "favor" in FILE, or with {"embassies": {"Poland": ["N1q"]}}; with --orders or --results also the orders to embassies in FILE',
-      de: 'leer, zu einer Stellung mit "favor" in FILE oder mit {"embassies": {"Poland": ["N1q"]}}; mit --orders oder --results auch die Befehle an Botschaften in FILE',
     },
     examples: [
       "chancery render --favor embassies.json -o favor.svg",
@@ -55,6 +51,7 @@ export const dissolution: Manifest = {
     description: "Diplomacy Points put on orders of neutral units, in Dissolution",
     example: { Poland: [{ points: 2, order: "A Aus S War - Pra" }] },
   },
-  messages: { en, de: () => import("./messages/de.ts") },
+  positionFields: POSITION_FIELDS,
+  messages: { area: "games/dissolution", en },
   ui: "dissolution",
 };

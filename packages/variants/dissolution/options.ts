@@ -24,7 +24,7 @@ export const WINNING_POINTS = 27;
 export const FIRST_YEAR = 1992;
 
 const YES: Pick<OptionInfo, "values" | "standard"> = {
-  values: { en: "true or false", de: "true oder false" },
+  values: { en: "true or false" },
   standard: same("true"),
 };
 
@@ -42,127 +42,85 @@ const yesOrNo = (label: Localized, yes: Localized, no: Localized): OptionField =
 export const OPTIONS: readonly OptionInfo[] = [
   {
     name: "victoryVP",
-    meaning: {
-      en: "Victory points that win, if no one else has as many",
-      de: "Siegpunkte, die gewinnen, wenn niemand sonst so viele hat",
-    },
-    values: { en: "1 to 75", de: "1 bis 75" },
+    meaning: { en: "Victory points that win, if no one else has as many" },
+    values: { en: "1 to 75" },
     standard: same(String(WINNING_POINTS)),
     field: {
-      label: { en: "Victory points to win", de: "Siegpunkte zum Gewinnen" },
+      label: { en: "Victory points to win" },
       help: {
         en: "Counted after each Autumn, if no one else has as many. Fewer points make a shorter game.",
-        de: "Gezählt nach jedem Herbst, wenn niemand sonst so viele hat. Weniger Punkte verkürzen das Spiel.",
       },
       input: { kind: "number", from: 1, to: 75, placeholder: same(String(WINNING_POINTS)) },
     },
   },
   {
     name: "favorSetup",
-    meaning: {
-      en: "Where the embassies start: as proposed, at random, or as given in favor",
-      de: "Wo die Botschaften beginnen: wie vorgeschlagen, zufällig oder wie in favor angegeben",
-    },
-    values: { en: '"default", "random" or "custom"', de: '"default", "random" oder "custom"' },
+    meaning: { en: "Where the embassies start: as proposed, at random, or as given in favor" },
+    values: { en: '"default", "random" or "custom"' },
     standard: same('"default"'),
   },
   {
     name: "favor",
-    meaning: {
-      en: "The embassies of each power, for a custom setup",
-      de: "Die Botschaften jeder Macht, für eine eigene Aufstellung",
-    },
-    values: {
-      en: 'spaces by power, as in {"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}',
-      de: 'Felder je Macht, etwa {"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}',
-    },
-    standard: { en: "none", de: "keine" },
+    meaning: { en: "The embassies of each power, for a custom setup" },
+    values: { en: 'spaces by power, as in {"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}' },
+    standard: { en: "none" },
   },
   {
     name: "seed",
-    meaning: { en: "Decides a random setup", de: "Entscheidet eine zufällige Aufstellung" },
-    values: { en: "a whole number", de: "eine ganze Zahl" },
+    meaning: { en: "Decides a random setup" },
+    values: { en: "a whole number" },
     standard: same("0"),
   },
   {
     name: "exiles",
-    meaning: {
-      en: "Whether eliminated players go on allocating a Diplomacy Point",
-      de: "Ob ausgeschiedene Spieler weiter einen Diplomatiepunkt vergeben",
-    },
+    meaning: { en: "Whether eliminated players go on allocating a Diplomacy Point" },
     ...YES,
     field: yesOrNo(
-      { en: "Eliminated players", de: "Ausgeschiedene Spieler" },
-      {
-        en: "Play on from exile with one Diplomacy Point",
-        de: "Spielen im Exil mit einem Diplomatiepunkt weiter",
-      },
-      { en: "Are out of the game", de: "Sind aus dem Spiel" },
+      { en: "Eliminated players" },
+      { en: "Play on from exile with one Diplomacy Point" },
+      { en: "Are out of the game" },
     ),
   },
   {
     name: "revealDpAfterGame",
-    meaning: {
-      en: "Whether all allocations of Diplomacy Points are revealed after the game",
-      de: "Ob alle Zuteilungen von Diplomatiepunkten nach dem Spiel offengelegt werden",
-    },
+    meaning: { en: "Whether all allocations of Diplomacy Points are revealed after the game" },
     ...YES,
     field: {
       ...yesOrNo(
-        { en: "Who put points on what", de: "Wer worauf Punkte gesetzt hat" },
-        { en: "Is revealed after the game", de: "Wird nach dem Spiel offengelegt" },
-        { en: "Stays secret", de: "Bleibt geheim" },
+        { en: "Who put points on what" },
+        { en: "Is revealed after the game" },
+        { en: "Stays secret" },
       ),
       forTables: true,
     },
   },
   {
     name: "pressDuringRetreats",
-    meaning: {
-      en: "Whether players may talk between orders and retreats",
-      de: "Ob Spieler zwischen Befehlen und Rückzügen verhandeln dürfen",
-    },
+    meaning: { en: "Whether players may talk between orders and retreats" },
     ...YES,
     field: {
-      ...yesOrNo(
-        { en: "Between orders and retreats", de: "Zwischen Befehlen und Rückzügen" },
-        { en: "Players may talk", de: "Dürfen Spieler verhandeln" },
-        { en: "Silence", de: "Herrscht Schweigen" },
-      ),
+      ...yesOrNo({ en: "Between orders and retreats" }, { en: "Players may talk" }, { en: "Silence" }),
       forTables: true,
     },
   },
   {
     name: "draws",
-    meaning: {
-      en: "Whether all survivors may agree on a draw",
-      de: "Ob sich alle Verbliebenen auf ein Unentschieden einigen dürfen",
-    },
+    meaning: { en: "Whether all survivors may agree on a draw" },
     ...YES,
     field: {
-      ...yesOrNo(
-        { en: "Draws", de: "Unentschieden" },
-        { en: "Allowed if all survivors agree", de: "Möglich, wenn alle Verbliebenen zustimmen" },
-        { en: "Not allowed", de: "Nicht möglich" },
-      ),
+      ...yesOrNo({ en: "Draws" }, { en: "Allowed if all survivors agree" }, { en: "Not allowed" }),
       forTables: true,
     },
   },
   {
     name: "lastYear",
-    meaning: {
-      en: "The year after whose Autumn the game ends",
-      de: "Das Jahr, nach dessen Herbst das Spiel endet",
-    },
-    values: { en: `a year from ${FIRST_YEAR}`, de: `ein Jahr ab ${FIRST_YEAR}` },
-    standard: { en: "none", de: "keines" },
+    meaning: { en: "The year after whose Autumn the game ends" },
+    values: { en: "a year from {year}", values: { year: FIRST_YEAR } },
+    standard: { en: "none", sense: "year" },
     field: {
-      label: { en: "Last year", de: "Letztes Jahr" },
-      help: {
-        en: "If empty, the game runs until someone wins or everyone agrees on a draw.",
-        de: "Ohne Angabe läuft das Spiel, bis jemand gewinnt oder sich alle auf ein Unentschieden einigen.",
-      },
-      input: { kind: "number", from: FIRST_YEAR, to: 9000, placeholder: { en: "none", de: "keines" } },
+      label: { en: "Last year" },
+      help: { en: "If empty, the game runs until someone wins or everyone agrees on a draw." },
+      input: { kind: "number", from: FIRST_YEAR, to: 9000, placeholder: { en: "none", sense: "year" } },
     },
   },
 ];

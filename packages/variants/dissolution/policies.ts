@@ -10,6 +10,7 @@ export const POLICIES: Policies = {
   adjacentConvoy: "own-fleet-or-stated",
   convoyedAttackCutsSupportAgainstItself: false,
   retreatToConvoyOrigin: true,
+  sharedRetreat: "others-stay-away",
   convoyedWinnerSilencesLoser: false,
   impossibleMove: "hold",
   coasts: "stated-if-doubtful",

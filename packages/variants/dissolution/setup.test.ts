@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Power, type Province, unitsOf } from "@chancery/engine";
+import { LANGUAGES, localized } from "@chancery/messages";
 import { faultInEnglish, respond } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { INDEPENDENTS } from "../boards/dissolution/facts.ts";
@@ -29,12 +30,12 @@ const TABLE: Readonly<Record<string, readonly [homes: string, units: string, poi
 };
 
 test("the author is credited where the rules are offered, with both licenses", () => {
-  for (const credit of Object.values(dissolution.credit ?? {})) {
+  for (const language of LANGUAGES) {
+    const credit = localized(dissolution.credit ?? { en: "" }, language);
     expect(credit).toContain("W. Alex Ronke, 2017–2021");
     expect(credit).toContain("CC BY-SA 4.0");
     expect(credit).toContain("GFDL 1.2");
   }
-  expect(Object.keys(dissolution.credit ?? {})).toEqual(["en", "de"]);
   const notes = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   expect(notes).toContain("Ronke");
 });
@@ -234,4 +235,27 @@ test("a position is written and read back the same, and what is wrong in it is p
       path,
     );
   expect(nameOf("SA")).toBe("Saudi Arabia");
+});
+
+test("without favor, who has nothing left is in exile and has no embassies (DIS-2.1.5-8, DIS-5.3-3)", () => {
+  const { favor, ...rest } = START as typeof START & { readonly favor: Readonly<Record<string, unknown>> };
+  const { Egypt: centers, ...others } = rest.centers;
+  const without = (more: object) =>
+    respond({ variant: "dissolution", state: { ...rest, centers: others, ...more }, orders: {} })
+      .state as unknown as {
+      favor: object;
+    };
+  const gone = without({ units: { ...rest.units, Egypt: [] } });
+  expect(Object.keys(gone.favor).sort()).toEqual(
+    Object.keys(favor)
+      .filter((power) => power !== "Egypt")
+      .sort(),
+  );
+  expect(gone.favor).not.toHaveProperty("Egypt");
+  // With a center, or a unit alone, the embassies stand as at the start.
+  expect(
+    without({ centers: { ...others, Egypt: centers.slice(0, 1) }, units: { ...rest.units, Egypt: [] } })
+      .favor,
+  ).toEqual(favor);
+  expect(without({}).favor).toEqual(favor);
 });

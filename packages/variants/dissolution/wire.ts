@@ -4,11 +4,32 @@ import { type Embassy, formatEmbassies, formatFavor, readEmbassies, readFavor } 
 import { type Own, ownOf } from "./own.ts";
 import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
 
-/**
- * The game's own fields of a position: `favor` is where everyone's embassies stand, `kicked` and `retaliated` are
- * embassies by slice, `builtIn` centres by power, `revoked` powers that may no longer put points on anything.
- */
-export const FIELDS = ["favor", "kicked", "retaliated", "builtIn", "revoked"] as const;
+/** The game's own fields of a position, as programs are told. */
+export const POSITION_FIELDS = {
+  favor: {
+    description:
+      "The five embassies of each power on the Favor Map; eliminated powers have none. If left out: as at the start, for every power with a center or a unit",
+    example: { Egypt: ["N2k", "U1s", "I1r", "B1q", "R1p"] },
+  },
+  kicked: {
+    description: "Embassies kicked this year, by slice. If left out: none",
+    example: { Poland: ["N"] },
+  },
+  retaliated: {
+    description: "Embassies of powers that lost units to retaliation this year. If left out: none",
+    example: { Iran: ["R"] },
+  },
+  builtIn: {
+    description: "Centers where each power has ever built. If left out: none",
+    example: { Egypt: ["Sue"] },
+  },
+  revoked: {
+    description: "Powers whose player the game master has removed; they allocate nothing. If left out: none",
+    example: ["Romania"],
+  },
+} as const;
+
+export const FIELDS = Object.keys(POSITION_FIELDS);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,11 +49,17 @@ export function formatOwn(state: State): Fields {
   };
 }
 
-/** Reads the fields. Embassies that are left out stand as at the start; nothing else has happened yet. */
+/**
+ * Reads the fields. Embassies that are left out stand as at the start, but for players who are out of the game: theirs
+ * are gone (DIS-2.1.5-8). Nothing else has happened yet.
+ */
 export function readOwn(reader: FieldReader, fields: Fields): Own {
-  const start = ownOf(reader.start);
+  const { owners, units } = reader.state;
+  const isOut = (player: number): boolean =>
+    !owners.some((owner) => owner === player) && !units.some(({ power }) => power === player);
+  const standing = ownOf(reader.start).favor.map((embassies, player) => (isOut(player) ? null : embassies));
   return {
-    favor: readPart(reader, fields.favor, start.favor, (json) => readFavor(json)),
+    favor: readPart(reader, fields.favor, standing, (json) => readFavor(json)),
     kicked: embassies(reader, fields, "kicked"),
     retaliated: embassies(reader, fields, "retaliated"),
     builtIn: builtIn(reader, fields.builtIn),

@@ -4,12 +4,9 @@ import { POWERS, START } from "../classic/powers.ts";
 /** The classic game, but Italy starts with a fleet in Rome. */
 export const fleetRome = derivedManifest({
   id: "fleet-rome",
-  title: { en: "Fleet Rome", de: "Flotte Rom" },
-  summary: {
-    en: "The classic game with one change: Italy starts with a fleet in Rome instead of an army.",
-    de: "Das klassische Spiel mit einer Änderung: Italien beginnt in Rom mit einer Flotte statt einer Armee.",
-  },
-  credit: { en: "Fleet Rome is by Richard Sharp.", de: "Flotte Rom ist von Richard Sharp." },
+  title: { en: "Fleet Rome" },
+  summary: { en: "The classic game with one change: Italy starts with a fleet in Rome instead of an army." },
+  credit: { en: "Fleet Rome is by Richard Sharp." },
   powers: POWERS,
   start: { ...START, Italy: ["F Rom", "A Ven", "F Nap"] },
 });

@@ -47,6 +47,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/register",
       "/reset-password",
       "/verify-email#x",
+      "/undo-email#x/ann%40example.org",
       "/come-back",
       "/join",
       "/nowhere",

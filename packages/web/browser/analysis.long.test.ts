@@ -62,9 +62,15 @@ test("a game in progress is refused to its players by every way there is, and op
     Turkey: "A Con - Bul",
     Germany: "A Mun - Ruh",
   };
-  for (const [power, text] of Object.entries(moves))
-    await by[power as keyof typeof moves].do(game, { type: "save", power, text });
-  for (const player of Object.values(by)) await player.do(game, { type: "ready", ready: true });
+  const ready = async (game: string): Promise<void> => {
+    for (const player of Object.values(by)) await player.do(game, { type: "ready", ready: true });
+  };
+  const playSpring = async (game: string): Promise<void> => {
+    for (const [power, text] of Object.entries(moves))
+      await by[power as keyof typeof moves].do(game, { type: "save", power, text });
+    await ready(game);
+  };
+  await playSpring(game);
   const refusal = (page: Page) => page.getByRole("heading", { name: "This is a game in progress" });
 
   // The game's own address.
@@ -113,10 +119,23 @@ test("a game in progress is refused to its players by every way there is, and op
   // There's no such link at the table itself.
   expect(await table.getByText(/Analyze/).count()).toBe(0);
 
+  await by.France.do(game, { type: "save", power: "France", text: "A Spa - Por\nA Bur - Bel\nF Mid - Iri" });
+  await ready(game);
   for (const player of Object.values(by)) await player.do(game, { type: "vote", vote: { how: "draw" } });
   await table.getByRole("link", { name: "Analyze this game" }).click();
   await share(table, "France").waitFor();
   await goOn(table);
   await soon(() => phase(table)).toBe("Fall 1901");
+  await share(table, "France").waitFor();
+
+  // Another game that began like it closes only what both have in common, and what is tried there.
+  const other = await seat(stage, {}, by);
+  await playSpring(other.game);
+  await table.reload();
+  await share(table, "France").waitFor();
+  await goOn(table);
+  await refusal(table).waitFor();
+  await goOn(table);
+  await soon(() => phase(table)).toBe("Winter 1901 builds");
   await share(table, "France").waitFor();
 });

@@ -119,6 +119,8 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   await points(poland).getByText("0 of 2 left").waitFor();
 
   // A slip of paper: the referee says whose points, and presses the unit.
+  await openTab(desk, "Game master");
+  await desk.getByRole("button", { name: "Enter orders from paper" }).click();
   await verb(desk, "Spend points of Pakistan").click();
   await unit(desk, "Tkm").click();
   await soon(() => desk.getByLabel("Whose points").locator("option:checked").innerText()).toBe(
@@ -126,7 +128,8 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   );
   await verb(desk, "Hold H").click();
   await desk.getByRole("group", { name: "Points on A Tkm H" }).waitFor();
-  await desk.getByRole("button", { name: /^Saved/ }).waitFor();
+  await desk.getByRole("button", { name: "Save changes" }).click();
+  await confirm(desk, "Change orders", "handed in on paper");
 }
 
 /** What the referee sees before anyone else does: both boards, the report, the ledger, points without effect. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { unit } from "./board.ts";
 import { test } from "./stage.ts";
-import { person, seat, soon } from "./tables.ts";
+import { openTab, person, seat, soon } from "./tables.ts";
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
@@ -45,4 +45,36 @@ test("keys are the same in every language, and the menu of a unit shows them", a
   await soon(() => keys.allTextContents()).toEqual(["H", "M", "S"]);
   await page.keyboard.press("s");
   await page.getByText("unterstützt wen?").first().waitFor();
+});
+
+test("powers are called by their German names, and keep their icons", async ({ stage }) => {
+  const page = await stage.open("/sandbox/2023?language=de");
+  await page.getByRole("button", { name: "Stellung bearbeiten" }).click();
+  const powers = page.getByRole("group", { name: "Macht" });
+  await powers.getByRole("button", { name: "Österreich" }).waitFor();
+  await soon(() => powers.locator("svg").count()).toBe(7);
+  expect(await powers.locator("svg:empty").count()).toBe(0);
+
+  const players = [await person(stage, "Ann"), await person(stage, "Bea")];
+  const { table, invitation } = await players[0].ask<{ table: { game: string }; invitation: string }>(
+    "POST",
+    "/api/games",
+    { setup: { variant: "causeway", rulebook: "2023", assignment: "chosen" } },
+  );
+  const { game } = table;
+  await players[1].do(game, { type: "join", role: "player", invitation });
+  for (const [i, power] of ["Lindria", "Corvany"].entries())
+    await players[i].do(game, { type: "choose", power });
+  await players[0].do(game, { type: "start" });
+  for (const text of ["A Eld - Cau", "", ""]) {
+    await players[0].do(game, { type: "save", power: "Lindria", text });
+    for (const player of players) await player.do(game, { type: "ready", ready: true });
+  }
+  const end = await players[0].visit(game, "?language=de");
+  await openTab(end, "Befehle");
+  await players[0].do(game, { type: "propose", vote: { how: "draw" } });
+  await players[1].do(game, { type: "vote", vote: { how: "draw" } });
+  await end.getByText("1901: Lindrien übernimmt mit 4 die Führung").waitFor();
+  await end.getByRole("button", { name: "Partie abspielen" }).click();
+  await end.getByText("Causeway: jetzt Lindrien").waitFor();
 });

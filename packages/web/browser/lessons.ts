@@ -33,14 +33,21 @@ async function give(page: Page, order: string): Promise<void> {
     await pressUnit(page, words[2]);
     return;
   }
-  const [, at, verb, , target, , to] = words;
+  const [, at, verb, , target, , destination] = words;
   await pressUnit(page, placeOf(at));
   if (verb === "H") return choose(page, /^Hold/);
-  if (verb === "-" || verb === "R") return pressProvince(page, placeOf(words.at(-1) ?? ""));
+  if (verb === "-" || verb === "R") {
+    const [to, coast] = (words.at(-1) ?? "").split("/");
+    await pressProvince(page, to);
+    if (coast)
+      await page.getByRole("button", { name: coast === "nc" ? "North coast" : "South coast" }).click();
+    return;
+  }
   await choose(page, verb === "S" ? /^Support/ : /^Convoy/);
   await pressUnit(page, placeOf(target));
   // The helped unit has its order already, so its destination is known.
-  if (to !== undefined || verb === "C") await province(page, placeOf(to ?? target)).waitFor();
+  if (destination !== undefined || verb === "C")
+    await province(page, placeOf(destination ?? target)).waitFor();
   else await page.keyboard.press("Escape");
 }
 

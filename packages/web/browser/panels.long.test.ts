@@ -226,6 +226,8 @@ test("a player leaves, and a replacement whom most accept takes over by link (CB
     await elector.getByRole("button", { name: "Accept" }).click();
     await elector.close();
   }
+  // The host plays as well, and has a vote like everyone.
+  await host.getByRole("button", { name: "Accept" }).click();
   await soon(() => recordOn(host)).toContain("A new player took over Italy");
   await door.getByRole("heading", { name: "Spring 1901" }).waitFor();
   await soon(() => italy.getByRole("button", { name: "Return to the game" }).count()).toBe(0);

@@ -94,6 +94,14 @@ describe("somebody", () => {
     );
     await page.getByLabel("Messages to me, by webhook").click();
     await saved;
+    const unproven = stage.complaints.length;
+    await page.getByLabel("Name of the new key").fill("Bot");
+    await page.getByRole("button", { name: "Create key" }).click();
+    const proof = page.getByRole("dialog", { name: "Confirm that it's you" });
+    await proof.getByLabel(/^Password/).fill("correct horse");
+    await proof.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Key Bot").waitFor();
+    await forgetRefusals(stage, unproven);
     const before = stage.complaints.length;
     const elsewhere = await stage.open("/sign-in");
     const form = elsewhere.locator("form").filter({ has: elsewhere.getByLabel("Email") });
@@ -260,6 +268,9 @@ describe("someone", () => {
     await page.getByRole("heading", { name: "You're banned from this server" }).waitFor();
     await page.getByText("Reason: Insults").waitFor();
     await page.getByRole("heading", { name: "A moderator has warned you" }).waitFor();
+    // Nothing is offered that would be refused.
+    for (const name of ["Try again", "Host a game"])
+      expect(await page.getByText(name, { exact: true }).count()).toBe(0);
     expect(await findingsInBoth(page)).toEqual([]);
   });
 });

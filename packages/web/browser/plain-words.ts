@@ -86,7 +86,7 @@ const WORD = /[A-Za-z]{2,}/;
 /** What is left of a text without proper names, codes and addresses. */
 const unnamed = (text: string): string =>
   text
-    .replace(/https?:\S+/g, " ")
+    .replace(/https?:\S+|\S+@\S+/g, " ")
     .replace(BOARD, " ")
     .replace(PLAIN, " ");
 

@@ -1,6 +1,6 @@
 import type { Player } from "@chancery/api";
 import { Site } from "@chancery/server/testing";
-import { account, addressOf, concede, gameOf, PASSWORD } from "@chancery/server/testing-accounts";
+import { account, addressOf, concede, gameOf, PASSWORD, playMoves } from "@chancery/server/testing-accounts";
 import { rate } from "openskill";
 import { plackettLuce } from "openskill/models";
 import type { Page } from "playwright-core";
@@ -49,6 +49,7 @@ async function playSeries(): Promise<Past> {
       await players[1].do(game, { type: "save", power: "England", text: orders });
       for (const each of players) await each.do(game, { type: "ready", ready: true });
     }
+    await playMoves(game, players);
     await concede(game, players, winner);
     games.push(game);
     site.time += 1000;

@@ -1,6 +1,6 @@
 import { openVariant } from "@chancery/contract";
+import { stateAt } from "@chancery/contract/orders";
 import { formatOrder, formatPosition, legalOrdersOf, type PositionJson } from "@chancery/engine";
-import { stateAt } from "@chancery/orders";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatLink } from "../src/pages/sandbox/share.ts";

@@ -1,4 +1,4 @@
-import { loadPuzzles } from "@chancery/puzzles";
+import { loadPuzzles } from "@chancery/analysis/puzzles";
 import type { Page } from "playwright-core";
 import { unit } from "./board.ts";
 import { giveAll } from "./lessons.ts";
@@ -25,6 +25,11 @@ test("a puzzle is tried, refuted by a reply, given away, and solved", async ({ s
   await giveAll(page, [attack]);
   await check.click();
   await page.getByRole("heading", { name: "This can be stopped" }).waitFor();
+  // Screen readers are told what the reply did to the attack.
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${attack}: ` })
+    .waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Show the solution" }).click();
   await page.getByText("These orders work.").waitFor();
   await check.click();

@@ -30,7 +30,8 @@ describe("a game master", () => {
     );
     await soon(() => desk.locator("mark").allInnerTexts()).toEqual(["Burglary"]);
     await area.fill("FRANCE\nArmy Paris to Burgundy\nA Mar S A Par-Bur\nGERMANY: A Mun - Bur, F Kie - Den");
-    await desk.getByRole("button", { name: /^Saved/ }).waitFor();
+    await desk.getByRole("button", { name: "Save changes" }).click();
+    await confirm(desk, "Change orders", "handed in on paper");
     await openTab(desk, "Game master");
     await desk.getByText("2 orders, entered by the game master").first().waitFor();
     await desk.getByText("Still waiting for Austria, England, Italy, Russia, and Turkey.").waitFor();
@@ -84,6 +85,48 @@ describe("a game master", () => {
     await desk.getByLabel("Message to everyone").fill("Lunch at one");
     await desk.getByRole("button", { name: "Announce" }).click();
     await soon(() => recordOn(player)).toContain("The game master announced: Lunch at one");
+  });
+
+  test("changes a player's orders only on purpose, with a reason that the player sees, and the player restores them", async ({
+    stage,
+  }) => {
+    const { game, by, referee } = await seat(stage, { preset: "referee", talk: "open" });
+    await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur\nF Bre - MAO" });
+    await by.France.do(game, { type: "ready", ready: true });
+    const player = await by.France.visit(game);
+    const desk = await referee.visit(game);
+    await openTab(desk, "Orders");
+    // The board is only read until the game master says whose orders to edit.
+    await desk.getByText("A Par - Bur").waitFor();
+    for (const name of [/^Clear all/, /^Remove/])
+      expect(await desk.getByRole("button", { name }).count()).toBe(0);
+    await pressProvince(desk, "Par");
+    expect(await desk.getByRole("button", { name: "Save changes" }).count()).toBe(0);
+
+    await desk.getByRole("button", { name: "Edit France's orders" }).click();
+    await desk.getByRole("button", { name: "Clear all orders" }).click();
+    await player.getByText("A Par - Bur").waitFor();
+    await desk.getByRole("button", { name: "Save changes" }).click();
+    await soon(() =>
+      desk.getByRole("dialog").getByRole("button", { name: "Change orders" }).isDisabled(),
+    ).toBe(true);
+    await confirm(desk, "Change orders", "a wrong click");
+
+    const banner = player.getByRole("region", { name: "The game master changed France's orders." });
+    await soon(() => banner.innerText()).toMatch(/Not ready[\s\S]*a wrong click[\s\S]*A Par - Bur/);
+    await player.getByRole("button", { name: "Ready", exact: true }).waitFor();
+    await banner.getByRole("button", { name: "Restore my orders" }).click();
+    await banner.waitFor({ state: "detached" });
+    await desk.getByText("A Par - Bur").waitFor();
+
+    // What the player writes meanwhile is not written over unseen.
+    await desk.getByRole("button", { name: "Edit France's orders" }).click();
+    await desk.getByRole("button", { name: "Remove F Bre - MAO" }).click();
+    await by.France.do(game, { type: "save", power: "France", text: "A Par - Pic" });
+    await desk.getByText("New orders have come from France").waitFor();
+    await desk.getByRole("button", { name: "Use the new orders" }).click();
+    await desk.getByRole("button", { name: "Stop editing" }).click();
+    await desk.getByText("A Par - Pic").waitFor();
   });
 
   test("rolls back by a button that says so and can't be pressed by mistake", async ({ stage }) => {

@@ -29,6 +29,16 @@ const ACT = {
   until: Date.UTC(2030, 0, 1),
 };
 
+const HELD = {
+  game: "g2",
+  variant: "classic",
+  ended: Date.UTC(2024, 0, 5),
+  players: [
+    { id: "p3", name: "Ann Alpha", powers: ["Austria"] },
+    { id: "p4", name: "Bob Beta", powers: ["England"] },
+  ],
+};
+
 const SIGNAL = {
   seats: [0, 1],
   powers: ["Austria", "England"],
@@ -75,6 +85,7 @@ export async function answerModerator(stage: Stage, page: Page): Promise<unknown
   await answer("**/api/moderation/bans", () => ({
     bans: [{ person: ACT.person, reason: ACT.reason, at: ACT.at, until: ACT.until }],
   }));
+  await answer("**/api/moderation/ratings", () => ({ games: [HELD], withheld: 1 }));
   await answer("**/api/moderation/log", () => ({ acts: [ACT], isIntact: true }));
   await answer("**/api/games/*/signals", () => ({ signals: [SIGNAL] }));
   await context.route("**/api/session", async (route) => {

@@ -88,8 +88,6 @@ const press: Hand = async (page, orders) => {
     const question = async (): Promise<string> => ((await menu.count()) ? menu.innerText() : "");
     if (whom && /which unit/.test(await question())) await pressProvince(page, id(whom));
     if (!verb || /where/.test(await question())) await pressProvince(page, id(to ?? whom));
-    const byLand = page.getByRole("button", { name: "By land" });
-    if (await byLand.count()) await byLand.click();
     await soon(() => rows()).toContain(order);
   }
 };

@@ -4,7 +4,7 @@ import { beReady, confirm } from "./acts.ts";
 import { sevenSeated } from "./seats.ts";
 import { openSite, type Site } from "./site.ts";
 import { pseudo, test } from "./stage.ts";
-import { openTab, present, seat, soon } from "./tables.ts";
+import { openTab, present, recordOn, seat, soon } from "./tables.ts";
 
 const MUNICH = {
   phase: "S1902R",
@@ -126,4 +126,31 @@ test("a proposed draw is seen by all, stays from phase to phase, and can be refu
   await france.getByRole("button", { name: "Refuse" }).first().click();
   for (const page of [france, stranger])
     await soon(() => page.getByText("A draw has been proposed.").count()).toBe(0);
+});
+
+describe("a request for more time", () => {
+  test("is asked on every tab and in the room until it is answered, and then counts", async ({ stage }) => {
+    const { game, by, referee } = await seat(stage, { preset: "correspondence" });
+    const page = await by.Italy.visit(game, "", { bypassCSP: true });
+    const wall = await referee.visit(game, "/projector");
+    await by.France.do(game, { type: "ask-extension", minutes: 24 * 60 });
+    const asked = "A player asks for more time: 1 day.";
+    await page.getByText(asked).waitFor();
+    await wall.getByText(asked).waitFor();
+    await page.getByRole("tab", { name: "Players 1 unread" }).waitFor();
+    await soon(() => page.title()).toContain("(1)");
+    for (const tab of ["Messages", "Players", "Standings"]) {
+      await openTab(page, tab);
+      await page.getByRole("button", { name: "Give more time" }).waitFor();
+    }
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Give more time" }).click();
+    await page.getByText(`${asked} You agreed.`).waitFor();
+    await page.getByRole("tab", { name: "Players 1 unread" }).waitFor({ state: "detached" });
+    for (const power of ["Germany", "Turkey"] as const)
+      await by[power].do(game, { type: "vote-extension", agree: true });
+    await page.getByText(asked).waitFor({ state: "detached" });
+    await openTab(page, "Players");
+    await soon(() => recordOn(page)).toContain("The deadline was extended: The players agreed on more time");
+  });
 });

@@ -81,10 +81,14 @@ export interface SeatedTable {
   readonly invitation: string;
 }
 
-/** A game of seven that has begun. Austria's player is the host; where there is no referee, they only watch. */
-export async function seat(stage: Stage, setup: Record<string, unknown> = {}): Promise<SeatedTable> {
+/** A game of seven that has begun, also of people who play another. Austria's player is the host; where there is no referee, they only watch. */
+export async function seat(
+  stage: Stage,
+  setup: Record<string, unknown> = {},
+  known?: SeatedTable["by"],
+): Promise<SeatedTable> {
   const players: Person[] = [];
-  for (const power of POWERS) players.push(await person(stage, `Player of ${power}`));
+  for (const power of POWERS) players.push(known?.[power] ?? (await person(stage, `Player of ${power}`)));
   const [host] = players;
   const { table, invitation } = await host.ask<{
     table: { game: string; setup: { referee: boolean } };

@@ -4,7 +4,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 
 const web = join(import.meta.dirname, "..");
 const root = join(web, "../..");
@@ -15,6 +16,7 @@ const SOURCES = [
   "docs/rules/**/*.{ledger.tsv,rulings.md}",
   "packages/{analysis,api,boardview,bots,contract,engine,game,interchange,messages,orders,puzzles,solo,tournaments,web}/src/**/*",
   "packages/variants/**/*.{ts,json}",
+  "packages/messages/languages/**/*.json",
   "packages/web/{index.html,vite.config.ts}",
   "packages/web/{public,tools}/*",
 ];
@@ -37,13 +39,15 @@ function isMadeFrom(print: string): boolean {
 }
 
 /** Each file that is text also in compressed forms, for the server to choose from. */
-function compress(): void {
-  for (const file of globSync("dist/**/*.{js,css,html,svg}", { cwd: web })) {
-    const path = join(web, file);
-    const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+async function compress(): Promise<void> {
+  const files = globSync("dist/**/*.{js,css,html,svg}", { cwd: web }).map((file) => join(web, file));
+  await Promise.all(
+    files.map(async (path) => {
+      const bytes = readFileSync(path);
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
 }
 
 /** One build at a time: a second waits, and finds it built. The lock ends with its process. */
@@ -58,6 +62,7 @@ function lock(): void {
 lock();
 const print = fingerprint();
 if (!isMadeFrom(print)) {
+  console.error("Building the pages ...");
   // However it's started, by a test for instance: what is built is what is used.
   process.env.NODE_ENV = "production";
   const { build } = await import("vite");
@@ -68,6 +73,6 @@ if (!isMadeFrom(print)) {
   await writeOffline();
   const { writeIcons } = await import("./icons.ts");
   writeIcons();
-  compress();
+  await compress();
   writeFileSync(stamp, print);
 }

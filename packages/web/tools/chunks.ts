@@ -5,6 +5,9 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** What reads foreign data, and passes on what does. Pages that read none load none of it. */
+const READING = /packages\/contract\/src\/(index|read-request|request|response|shape|wording)\.ts/;
+
 const PAGES = join(import.meta.dirname, "../src/pages");
 
 /**
@@ -33,7 +36,7 @@ export function sharedChunks(priority: number) {
   };
   return SHARED.map(({ name, pages }, place) => ({
     name: (id: string, modules: Modules) =>
-      pages.every((page) => isNeeded(id, page, modules)) ? name : null,
+      !READING.test(id) && pages.every((page) => isNeeded(id, page, modules)) ? name : null,
     debugName: name,
     test: /\/packages\//,
     priority: priority - place,

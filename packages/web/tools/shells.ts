@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "@chancery/messages";
 import type { Manifest } from "vite";
 import { build, transformWithOxc } from "vite";
 import type { Shell } from "../src/app/shell/render.tsx";
+import { groupModule, type PAGE_GROUPS } from "./compile-messages.ts";
 
 const web = join(import.meta.dirname, "..");
 const dist = join(web, "dist");
@@ -19,11 +20,13 @@ async function render(): Promise<{ shells: Shell[]; manifests: ReadonlyMap<Langu
     build: { ssr: "src/app/shell/render.tsx", outDir, emptyOutDir: true, manifest: false, cssMinify: true },
   });
   const { shells, manifestIn } = await import(pathToFileURL(join(outDir, "render.js")).href);
+  const rendered: Shell[] = await shells();
+  const manifests = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await manifestIn(language)] as const),
+  );
+  // Only now: it loads texts when it needs them.
   rmSync(outDir, { recursive: true });
-  return {
-    shells: shells(),
-    manifests: new Map(LANGUAGES.map((language) => [language, manifestIn(language)])),
-  };
+  return { shells: rendered, manifests: new Map(manifests) };
 }
 
 /** The page's inline script. */
@@ -50,6 +53,15 @@ function filesOf(manifest: Manifest, names: readonly string[]): { scripts: strin
   };
 }
 
+/** The texts that a page needs at once, by its shell. */
+const TEXTS: Readonly<Record<string, readonly (keyof typeof PAGE_GROUPS)[]>> = {
+  start: ["start"],
+  game: ["start"],
+  projector: ["start"],
+  other: ["start"],
+  sandbox: ["start", "orders"],
+};
+
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 export async function writeShells(): Promise<void> {
@@ -60,7 +72,13 @@ export async function writeShells(): Promise<void> {
   for (const [language, manifest] of manifests)
     writeFileSync(join(dist, `app.${language}.webmanifest`), JSON.stringify(manifest));
   for (const shell of shells) {
-    const modules = ["src/app/App.tsx", ...(shell.module === null ? [] : [shell.module])];
+    // Modules wait for their texts in other languages.
+    const texts = TEXTS[shell.name.split("/")[0]].map((group) => groupModule(shell.language, group));
+    const modules = [
+      "src/app/App.tsx",
+      ...(shell.module === null ? [] : [shell.module]),
+      ...texts.filter((module) => module in manifest),
+    ];
     const { scripts, styles } = filesOf(manifest, modules);
     const links = [
       ...styles.map(

@@ -13,7 +13,7 @@ export const RoomActSchema = z
 export type RoomAct = Output<typeof RoomActSchema>;
 
 /** Acts that the server asks for itself, with the codes it makes. */
-const CODE_ACTS = ["enter", "set-codes"] as const;
+const CODE_ACTS = ["enter", "set-codes", "move-in"] as const;
 
 export type RoomActName = RoomAct["do"] | (typeof CODE_ACTS)[number];
 

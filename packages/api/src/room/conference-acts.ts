@@ -55,9 +55,13 @@ export const conferenceActs = [
       granted: z.boolean(),
       reason,
       chairs: chairs.default([]).meta({ description: "The presiding officers; you, if none is named" }),
+      open: z.boolean().optional().meta({
+        description: "Whether it opens at once, which it does unless you say false; officers open it later",
+      }),
     },
     "Grant it a room, or say why not",
   ),
+  act("open-conference", { conference }, "Open a conference that was granted a room"),
   act("preside", { conference, chairs }, "Set which officers preside"),
   act(
     "time-conference",
@@ -99,6 +103,8 @@ export const conferenceActs = [
     "Make a motion: about the rules of procedure, publishing the minutes, or the matter",
   ),
   act("vote-on-motion", { conference, inFavour: z.boolean() }, "Vote on a motion for your delegation"),
+  act("withdraw-motion", { conference }, "Withdraw the open motion that your delegation made"),
+  act("close-motion", { conference }, "Close the vote on the open motion; who hasn't voted isn't for it"),
   act(
     "close-conference",
     { conference, reason, document: text.meta({ description: "The document it produced; may be empty" }) },

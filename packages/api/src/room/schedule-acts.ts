@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { act, line, power, powers, reason, text } from "./fields.ts";
+import { languageOfOrders } from "../common.ts";
+import { act, line, power, powers, reason, text, writtenOver } from "./fields.ts";
 
 /** Delegations, speeches, the turn's schedule, and the order sheets as they are read out. */
 export const scheduleActs = [
@@ -12,6 +13,11 @@ export const scheduleActs = [
     "unseat",
     { member: line.meta({ description: "The name of a delegate" }), reason },
     "Remove someone from their delegation, so that another can join with its code",
+  ),
+  act(
+    "hand-over",
+    { member: line.meta({ description: "The name of a delegate" }) },
+    "Make a code that moves a delegate to a new phone, once and within 15 minutes; it's the answer's `token`",
   ),
   act(
     "announce-speeches",
@@ -67,10 +73,12 @@ export const scheduleActs = [
       power,
       date: line.meta({ description: "As written on the slip; empty if it has none" }),
       text,
+      language: languageOfOrders,
       correct: z
         .boolean()
         .default(false)
         .meta({ description: "Accept it with the date of another turn: the date is a mistake" }),
+      reason: writtenOver,
     },
     "Enter a delegation's orders from paper",
   ),

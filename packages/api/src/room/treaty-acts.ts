@@ -27,6 +27,11 @@ export const treatyActs = [
     { treaty, version: z.int().min(0).meta({ description: "The version you have read, counted from 0" }) },
     "Sign a treaty for your delegation",
   ),
+  act(
+    "decline-treaty",
+    { treaty, version: z.int().min(0).meta({ description: "The version you have read, counted from 0" }) },
+    "Say that your delegation won't sign this version; nobody can sign it then, but a new one can be proposed",
+  ),
   act("publish-treaty", { treaty }, "Make a secret treaty public; everyone sees who did"),
   act("denounce-treaty", { treaty }, "Declare that you are no longer bound"),
   act(

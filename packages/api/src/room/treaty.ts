@@ -35,6 +35,9 @@ export const TreatyViewSchema = z
       .nullable()
       .meta({ description: "Which of these is in force, from 0; a later one may be waiting for signatures" }),
     signed: names.meta({ description: "Who has signed the last version" }),
+    declinedBy: power
+      .nullable()
+      .meta({ description: "Who declined the last version, so that nobody can sign it" }),
     publishedBy: power.nullable(),
     denouncedBy: names,
     breaches: z.array(BreachSchema),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { at, names, StatementSchema } from "../common.ts";
 import type { Output } from "../data.ts";
-import { DifferenceSchema } from "../turn.ts";
+import { DifferenceSchema, TurnViewSchema } from "../turn.ts";
 import { ConferenceViewSchema } from "./conference.ts";
 import { GoalViewSchema } from "./goal.ts";
 import { may, power, turn } from "./parts.ts";
@@ -17,10 +17,8 @@ export const ROOM_STAGES = [
   "writing",
   "sealed",
   "revealed",
+  "results",
 ] as const;
-
-/** As people see them: while the results of a turn are shown, nothing of the next one has begun. */
-const SHOWN_STAGES = [...ROOM_STAGES, "results"] as const;
 
 const ScoreSchema = z
   .object({
@@ -57,10 +55,11 @@ export const RoomViewSchema = z
     attends: z.string().nullable().meta({ description: "The conference you attend" }),
     officers: names,
     delegations: z.array(DelegationViewSchema),
-    stage: z.enum(SHOWN_STAGES).nullable().meta({
+    stage: z.enum(ROOM_STAGES).nullable().meta({
       description:
         "Its deadline, or the speech's, is the clock's; `isReady` of the seats says who is done or agrees to end it early",
     }),
+    speakers: names.meta({ description: "The delegations that can speak: all that people play" }),
     speeches: z
       .object({ order: names, seconds: z.int() })
       .nullable()
@@ -96,9 +95,20 @@ export const RoomViewSchema = z
     reading: z.object({ order: names, read: z.int() }).nullable().meta({
       description: "The order in which sheets are read, and how many have been; null before writing is over",
     }),
-    results: z.object({ turn, order: names, shown: z.int() }).nullable().meta({
-      description: "How many powers' results of the last turn the room has been shown",
-    }),
+    results: z
+      .object({
+        turn,
+        order: names,
+        shown: z.int(),
+        read: TurnViewSchema.nullable().meta({
+          description:
+            "The turn with what has been shown of it; null before the first power and after the last",
+        }),
+      })
+      .nullable()
+      .meta({
+        description: "How many powers' results the room has been shown; null unless they are being shown",
+      }),
     objections: z
       .array(z.object({ by: power, power, text: z.string() }))
       .meta({ description: "Reports of misread sheets, in this turn" }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Input } from "../data.ts";
-import { accountFailures } from "../failure.ts";
+import { at } from "../common.ts";
+import type { Input, Output } from "../data.ts";
+import { accountFailures, personFailures } from "../failure.ts";
 import { EmailSchema, NameSchema, NewcomerSchema, PasswordSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
 import { tags } from "./own.ts";
@@ -8,6 +9,20 @@ import { tags } from "./own.ts";
 const given = z.string().max(200);
 const token = z.string().max(300);
 const SentSchema = z.null().meta({ description: "If the address is known, a mail is on its way" });
+
+const ConfirmationSchema = z.object({
+  email: z.string().meta({ description: "The address it went to, which is yours now" }),
+  mail: z
+    .object({
+      state: z.enum(["waiting", "delayed", "sent", "failed"]).meta({
+        description: "Whether it is about to go out, is tried again, has been sent, or couldn't be delivered",
+      }),
+      at: at.meta({ description: "When it was asked for" }),
+      again: at.meta({ description: "From when on you can ask for another one" }),
+    })
+    .nullable()
+    .meta({ description: "The latest one; null if there was none in the last minutes" }),
+});
 
 const RegistrationSchema = z.strictObject({ name: NameSchema, email: EmailSchema, password: PasswordSchema });
 const NewAccountSchema = RegistrationSchema.omit({ name: true });
@@ -18,7 +33,9 @@ export const accountRoutes = {
   "POST /api/accounts": {
     tags,
     summary: "Register with an e-mail address and a password",
-    description: "Opens a session. Guests who want to keep their seats use POST /api/me/account instead.",
+    description:
+      "Opens a session. Guests who want to keep their seats use POST /api/me/account instead. Where the server sends " +
+      "mail, the answer is the same whether or not the address has an account; its owner is told by mail.",
     body: RegistrationSchema,
     response: { 201: NewcomerSchema, ...accountFailures },
   },
@@ -32,8 +49,13 @@ export const accountRoutes = {
   "PUT /api/me/password": {
     tags,
     summary: "Change your password",
-    description: "Ends all your other sessions and replaces your sign-in token.",
-    body: z.strictObject({ current: given, password: PasswordSchema }),
+    description:
+      "Ends all your other sessions, your keys, passkeys and webhooks, and replaces your sign-in token.",
+    body: z.strictObject({
+      current: given,
+      password: PasswordSchema,
+      keep: z.boolean().default(false).meta({ description: "Whether keys, passkeys and webhooks stay" }),
+    }),
     response: { 200: NewcomerSchema, ...accountFailures },
   },
   "PUT /api/me/email": {
@@ -41,6 +63,14 @@ export const accountRoutes = {
     summary: "Change your e-mail address",
     body: CredentialsSchema,
     response: { 200: PersonSchema, ...accountFailures },
+  },
+  "PUT /api/email": {
+    tags,
+    summary: "Undo a change of address with the token from a mail, and set a new password",
+    description:
+      "The mail goes to the old address. The token works once, within a week. Ends all sessions and opens a new one.",
+    body: z.strictObject({ token, email: EmailSchema, password: PasswordSchema }),
+    response: { 200: NewcomerSchema, ...accountFailures },
   },
   "POST /api/sign-in": {
     tags,
@@ -65,7 +95,13 @@ export const accountRoutes = {
   "POST /api/confirmations": {
     tags,
     summary: "Ask for a mail to confirm your address",
-    response: { 202: SentSchema, ...accountFailures },
+    description: "There is at most one to each address every five minutes. The answer says which one counts.",
+    response: { 202: ConfirmationSchema, ...accountFailures },
+  },
+  "GET /api/confirmations": {
+    tags,
+    summary: "What has become of the mail to confirm your address",
+    response: { 200: ConfirmationSchema, ...personFailures },
   },
   "PUT /api/confirmations": {
     tags,
@@ -78,3 +114,4 @@ export const accountRoutes = {
 
 export type Registration = Input<typeof RegistrationSchema>;
 export type Credentials = Input<typeof CredentialsSchema>;
+export type Confirmation = Output<typeof ConfirmationSchema>;

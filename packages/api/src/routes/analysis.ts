@@ -13,7 +13,8 @@ export const analysisRoutes = {
     summary: "Whether you may analyze positions",
     description:
       "Positions of games in progress aren't analyzed for their players. The answer depends only on your own games. " +
-      "The position in which a game began is always open; the current one is recognized even after small changes.",
+      "The position in which all such games begin is always open; the current one is recognized even after small " +
+      "changes. Programs that play on from a current position shouldn't analyze what comes of it either.",
     body: z.strictObject({
       positions: z.array(z.strictObject({ units: byPower, centers: byPower })).max(MOST_CHECKED),
     }),
@@ -21,6 +22,9 @@ export const analysisRoutes = {
       200: z.object({
         refused: z.array(z.int()).meta({
           description: "The indexes of positions that belong to a game you play in, counted from 0",
+        }),
+        present: z.array(z.int()).meta({
+          description: "Those of them that are the current position of such a game, or nearly",
         }),
       }),
       400: FailureSchema,

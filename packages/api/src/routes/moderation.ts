@@ -10,7 +10,7 @@ import { REPORT_REASONS } from "./safety.ts";
 const tags = ["moderation"];
 const failures = { 404: FailureSchema, 409: FailureSchema, 422: FailureSchema, ...personFailures };
 
-const MODERATOR_ACTS = ["dismiss", "warn", "ban", "unban"] as const;
+const MODERATOR_ACTS = ["dismiss", "warn", "ban", "unban", "count", "exclude"] as const;
 
 const SomeoneSchema = z.object({
   id: z.string(),
@@ -55,6 +55,15 @@ const ActSchema = z
 
 const BanSchema = z.object({ person: SomeoneSchema, reason: z.string(), at, until }).meta({ id: "Ban" });
 
+const HeldGameSchema = z
+  .object({
+    game: z.string(),
+    variant: z.string(),
+    ended: at,
+    players: z.array(SomeoneSchema.extend({ powers: z.array(z.string()) })),
+  })
+  .meta({ id: "HeldGame", description: "A rated game whose players may not be different people" });
+
 const DecisionSchema = z.strictObject({
   act: z.enum(["dismiss", "warn", "ban"]),
   reason: z.string().max(1000).meta({ description: "The person reads it, unless the report is dismissed" }),
@@ -97,6 +106,23 @@ export const moderationRoutes = {
     body: z.strictObject({ reason: z.string().max(1000) }),
     response: { 204: NothingSchema, ...failures },
   },
+  "GET /api/moderation/ratings": {
+    tags,
+    summary: "Rated games that wait for a moderator",
+    description: "Games you played in are for other moderators.",
+    response: {
+      200: z.object({ games: z.array(HeldGameSchema), withheld: z.int() }),
+      ...failures,
+    },
+  },
+  "POST /api/moderation/ratings/{id}": {
+    tags,
+    summary: "Say whether a game counts for ratings",
+    description: "Any rated game can be excluded later, too. Ratings are then worked out again.",
+    params: z.object({ id: IdSchema }),
+    body: z.strictObject({ act: z.enum(["count", "exclude"]), reason: z.string().max(1000) }),
+    response: { 204: NothingSchema, ...failures },
+  },
   "GET /api/moderation/log": {
     tags,
     summary: "The latest actions of moderators",
@@ -126,4 +152,5 @@ export const moderationRoutes = {
 export type Report = Output<typeof ReportSchema>;
 export type Decision = Input<typeof DecisionSchema>;
 export type ModeratorAct = Output<typeof ActSchema>;
+export type HeldGame = Output<typeof HeldGameSchema>;
 export type Ban = Output<typeof BanSchema>;

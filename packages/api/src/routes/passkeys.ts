@@ -4,7 +4,7 @@ import type { Output } from "../data.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { NameSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
-import { tags } from "./own.ts";
+import { proof, tags } from "./own.ts";
 
 const PasskeySchema = z
   .object({
@@ -39,6 +39,7 @@ export const passkeyRoutes = {
   "POST /api/me/passkeys/options": {
     tags,
     summary: "Begin to add a passkey",
+    body: z.strictObject({ proof }).default({}),
     response: { 200: ChallengeSchema, ...personFailures },
   },
   "POST /api/me/passkeys": {
@@ -57,6 +58,15 @@ export const passkeyRoutes = {
         .regex(/^[\w-]*$/, "bad-id"),
     }),
     response: { 204: NothingSchema, 404: FailureSchema, ...personFailures },
+  },
+  "POST /api/me/proof": {
+    tags,
+    summary: "Prove that it's you, with your password or a passkey",
+    description:
+      "The proof lasts ten minutes. People who have a password or a passkey need one to make keys, passkeys and " +
+      "webhooks. To use a passkey, begin with POST /api/passkeys/options.",
+    body: z.union([z.strictObject({ password: z.string().max(200) }), z.strictObject({ token, answer })]),
+    response: { 200: z.object({ proof: z.string() }), 409: FailureSchema, ...personFailures },
   },
   "POST /api/passkeys/options": {
     tags,

@@ -6,7 +6,7 @@ import { IdSchema } from "../params.ts";
 import { NameSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
 import { SCOPES } from "../scope.ts";
-import { removal, tags } from "./own.ts";
+import { proof, removal, tags } from "./own.ts";
 
 const scope = z.enum(SCOPES).meta({
   description:
@@ -50,6 +50,7 @@ export const programRoutes = {
       name: NameSchema,
       scope: scope.default("manage"),
       expires: at.nullable().default(null),
+      proof,
     }),
     response: { 201: KeySchema.extend({ secret: z.string() }), 409: FailureSchema, ...personFailures },
   },
@@ -66,7 +67,7 @@ export const programRoutes = {
       "It is called with POST and JSON that Discord understands. `x-chancery-signature` is `sha256=` and the " +
       "HMAC-SHA256, by the secret that is shown once, of `x-chancery-timestamp`, a full stop and the body. With " +
       "a game it reports what everyone there may know; without, what concerns you in all your games.",
-    body: z.strictObject({ url: z.string().max(1000), game: IdSchema.nullable().default(null) }),
+    body: z.strictObject({ url: z.string().max(1000), game: IdSchema.nullable().default(null), proof }),
     response: {
       201: HookSchema.extend({ secret: z.string() }),
       404: FailureSchema,

@@ -20,6 +20,9 @@ const CodesSchema = z
         code: z.string().nullable().meta({ description: "Null if there is none" }),
       }),
     ),
+    round: z
+      .int()
+      .meta({ description: "How many times codes have been made: the ones made before don't work" }),
     addresses: AddressesSchema,
   })
   .meta({ id: "Codes", description: "The codes delegates join with" });
@@ -30,6 +33,9 @@ const DelegationSchema = z
     variant: z.string(),
     power: z.string(),
     delegates: z.array(z.string()).meta({ description: "Who has joined it already" }),
+    moves: z.string().nullable().meta({
+      description: "Whose seat the code moves to the device that uses it; null for a delegation's code",
+    }),
   })
   .meta({ id: "Delegation", description: "The delegation a code is for" });
 
@@ -62,13 +68,14 @@ export const roomRoutes = {
     tags,
     summary: "Look up the delegation a code is for",
     body: z.strictObject({ code: CodeSchema }),
-    response: { 200: DelegationSchema, ...failures },
+    response: { 200: DelegationSchema, ...failures, 409: RefusalSchema },
   },
   "POST /api/codes": {
     tags,
-    summary: "Join a delegation with its code",
+    summary: "Join a delegation with its code, or move to a new phone with a code for that",
     description:
-      "If you aren't signed in, you become a guest with a session. Wrong and expired codes get the same answer.",
+      "If you aren't signed in, you become a guest with a session. Wrong codes and old ones of delegations get the " +
+      "same answer. A code that moves someone works once; the name isn't asked for then.",
     body: z.strictObject({ code: CodeSchema, name: NameSchema }),
     response: { 200: EnteredSchema, ...failures, 403: RefusalSchema, 409: RefusalSchema },
   },

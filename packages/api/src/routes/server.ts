@@ -2,6 +2,7 @@ import { RequestSchema, ResponseSchema } from "@chancery/contract";
 import { z } from "zod";
 import { FailureSchema } from "../failure.ts";
 import { ImportQuery, ImportSchema } from "../interchange.ts";
+import { AddressesSchema } from "../lists.ts";
 import type { Routes } from "../route.ts";
 
 export const JSON_LINES = "application/x-ndjson";
@@ -26,6 +27,14 @@ const IMPORT_EXAMPLE = {
     },
   ],
 };
+
+const NetworkSchema = z
+  .object({
+    addresses: AddressesSchema,
+    mayOpen: z.boolean().meta({ description: "Whether you can let others in this network in" }),
+    mayClose: z.boolean().meta({ description: "Whether you did, and can end it" }),
+  })
+  .meta({ id: "Network", description: "Whether others in the network can reach the server" });
 
 /** Adjudication without a game, and the server's own health. */
 export const serverRoutes = {
@@ -86,6 +95,22 @@ export const serverRoutes = {
       "(`trusted`). `end` comes a second later.",
     produces: ["text/event-stream"],
     response: { 200: z.string().meta({ description: "Two events" }) },
+  },
+  "GET /api/network": {
+    tags: ["server"],
+    summary: "Whether others in the network can reach the server",
+    description: "Only the machine that runs the server is told addresses.",
+    response: { 200: NetworkSchema },
+  },
+  "POST /api/network": {
+    tags: ["server"],
+    summary: "Open the server to the local network, or close it again",
+    description:
+      "Only from a page of the server, opened on the machine that runs it: a request that comes from elsewhere, through a " +
+      "proxy, from another site or from no page is refused. It stays open until someone closes it, the server ends, or " +
+      "the machine moves to another network.",
+    body: z.strictObject({ open: z.boolean() }),
+    response: { 200: NetworkSchema, 400: FailureSchema, 403: FailureSchema, 409: FailureSchema },
   },
   "GET /metrics": {
     tags: ["server"],

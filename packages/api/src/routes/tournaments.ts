@@ -14,6 +14,13 @@ const params = z.object({
   id: IdSchema.meta({ description: "The tournament: the code that people find it with, such as K7QM-2XWP" }),
 });
 
+const CsvQuery = z.strictObject({
+  language: z.string().max(35).exactOptional().meta({
+    description:
+      "Whose spreadsheets open it: de gives semicolons and decimal commas. Without it, Accept-Language says",
+  }),
+});
+
 const ListedSchema = z
   .object({
     tournament: z.string(),
@@ -78,15 +85,17 @@ export const tournamentRoutes = {
     tags,
     summary: "Standings as CSV",
     params,
+    querystring: CsvQuery,
     produces: ["text/csv"],
-    response: { 200: z.string(), ...gameFailures },
+    response: { 200: z.string(), 400: FailureSchema, ...gameFailures },
   },
   "GET /api/tournaments/{id}/results.csv": {
     tags,
     summary: "All results as CSV, a row for each seat",
     params,
+    querystring: CsvQuery,
     produces: ["text/csv"],
-    response: { 200: z.string(), ...gameFailures },
+    response: { 200: z.string(), 400: FailureSchema, ...gameFailures },
   },
 } as const satisfies Routes;
 

@@ -10,7 +10,16 @@ const failures = { 404: FailureSchema, 422: FailureSchema, ...accountFailures };
 
 const VacationsSchema = z
   .object({
-    vacations: z.array(z.object({ id: z.string(), since: at, until: at })),
+    vacations: z.array(
+      z.object({
+        id: z.string(),
+        since: at,
+        until: at,
+        canCancel: z
+          .boolean()
+          .meta({ description: "False while the deadline of one of your games has moved for it" }),
+      }),
+    ),
     daysLeft: z.int().meta({ description: "Days that you can still announce for this year" }),
   })
   .meta({ id: "Vacations" });

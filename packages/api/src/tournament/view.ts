@@ -27,6 +27,7 @@ const PlayerSchema = z.object({
   name: z.string(),
   club: z.string(),
   isWithdrawn: z.boolean(),
+  isGone: z.boolean().meta({ description: "Whether they have deleted their account" }),
 });
 
 const SeatSchema = z.object({
@@ -71,9 +72,12 @@ const StandingRowSchema = z.object({
   tie: z
     .enum([...TIE_BREAKS, "top-board", "shared"])
     .nullable()
-    .meta({
-      description: "What puts them ahead of or behind others with the same total; null if there are none",
-    }),
+    .meta({ description: "What decided the place; null if it's the total" }),
+  tieBreaks: z.object({
+    bestRound: z.number().meta({ description: "Points of their best single round" }),
+    solos: z.int(),
+    centers: z.int().meta({ description: "Of all boards together" }),
+  }),
 });
 
 const BestCountrySchema = z.object({
@@ -126,6 +130,9 @@ const DirectorViewSchema = z.object({
     })
     .nullable()
     .meta({ description: "Boards that are drawn but not confirmed" }),
+  gone: z.array(z.object({ round: z.int(), board: z.int(), power: z.string() })).meta({
+    description: "Seats without a result whose players have deleted their accounts",
+  }),
   next: z.enum(NEXT_STEPS),
   undo: z.string().nullable().meta({ description: "The kind of event that would be undone" }),
   redo: z.string().nullable(),

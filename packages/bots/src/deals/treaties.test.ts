@@ -80,16 +80,6 @@ test("a treaty in force means peace, until one of the two denounces it or it is 
   expect(isFriend({ inForce: 0, suggestions: hostile("Germany", "Italy") })).toBe(true);
 });
 
-test("a bot signs what it has drawn up itself, unless someone has changed it", () => {
-  const terms = { kind: "peace" } as const;
-  const draft = { parties: ["France", "Germany"], signed: [], version: 0, terms };
-  for (const character of BOT_CHARACTERS) {
-    expect(signed(character, draft)).toBe(20);
-    expect(signed(character, { ...draft, version: 1 })).toBe(0);
-    expect(signed(character, { ...draft, parties: ["Germany", "France"] })).toBe(0);
-  }
-});
-
 test("bots propose a treaty in place of a deal, one with each power", () => {
   const offer = {
     type: "say",

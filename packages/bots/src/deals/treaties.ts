@@ -59,7 +59,7 @@ export const peaceBy = (treaties: readonly SeenTreaty[], name: string, year: num
       });
   });
 
-/** Signs the treaties that wait for a power: its own drafts, and where it would agree with those who have signed. */
+/** Signs the treaties that wait for a power, where it would agree with those who have signed. */
 export function signaturesOf(
   table: Table,
   treaties: readonly SeenTreaty[],
@@ -70,7 +70,6 @@ export function signaturesOf(
   return treaties.flatMap(({ treaty, version, parties, signed, may, terms }) => {
     if (!parties.includes(name) || signed.includes(name) || !may.includes("sign-treaty")) return [];
     const signature: TreatyAct = { type: "room", act: { do: "sign-treaty", treaty, version } };
-    if (isOwnDraft({ parties, version, terms }, name)) return [signature];
     // Nobody signs a wording that its author doesn't stand by.
     const willing = signed.map((other) =>
       answerTo(table, name, promise([other, name], other, year, terms), dice),
@@ -79,12 +78,6 @@ export function signaturesOf(
     return [signature];
   });
 }
-
-/** Whether a power's bot drew up a treaty, and nobody has changed it: who proposes one comes first among its parties. */
-const isOwnDraft = (
-  { parties, version, terms }: Pick<SeenTreaty, "parties" | "version" | "terms">,
-  name: string,
-): boolean => parties[0] === name && version === 0 && terms !== undefined;
 
 /** The treaty that a bot proposes in place of a deal, unless there is one with the same power already. Bold ones do so in secret. */
 export function draftOf(

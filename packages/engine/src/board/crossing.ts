@@ -1,5 +1,8 @@
 import type { Board, Province } from "./board.ts";
 
+/** Which routes count: all that pass no sea twice, or only those from which no sea can be dropped. */
+export type Routes = "all" | "shortest";
+
 /** As many seas as there are bits in a number. */
 export const MOST_SEAS = 32;
 
@@ -19,13 +22,75 @@ export function crossingOf(board: Board, seas: readonly Province[]): Crossing {
   return { seas, near };
 }
 
-/** Of some of the seas (bits), those that lie on a chain between two provinces from which none can be dropped. */
-export function onMinimalRoutes(
-  { seas, near }: Crossing,
+/** Where the search for chains has been: when it came to each sea, and the earliest end or sea that lies behind it. */
+const came = new Int8Array(MOST_SEAS);
+const back = new Int8Array(MOST_SEAS);
+/** The two ends are what a search comes to first. */
+const START = 1;
+const END = 2;
+
+/** The seas (bits) of a search: those to search, those next to either end, and those it has come to. */
+let among = 0;
+let atStart = 0;
+let atEnd = 0;
+let known = 0;
+let steps = 0;
+
+/** Of some of the seas (bits), those that lie on a route between two provinces. */
+export const onRoutes = (
+  crossing: Crossing,
   some: number,
   from: Province,
   to: Province,
-): number {
+  which: Routes,
+): number => (which === "all" ? onAnyRoute : onShortestRoutes)(crossing, some, from, to);
+
+/**
+ * Those on a chain that passes no sea twice: with its ends joined, it's a ring (Tarjan's search for biconnected
+ * components).
+ */
+function onAnyRoute({ seas, near }: Crossing, some: number, from: Province, to: Province): number {
+  among = some;
+  atStart = some & near[from];
+  atEnd = some & near[to];
+  if (atStart === 0 || atEnd === 0) return 0;
+  known = 0;
+  steps = END;
+  let used = 0;
+  for (let rest = atEnd; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    if ((known & bit) !== 0) continue;
+    const ring = goThrough(seas, near, bit);
+    if (back[31 - Math.clz32(bit)] === START) used |= ring;
+  }
+  return used;
+}
+
+/** Goes through all seas behind one. Returns those that stay on a ring with it. */
+function goThrough(seas: Crossing["seas"], near: Int32Array, bit: number): number {
+  const index = 31 - Math.clz32(bit);
+  const now = ++steps;
+  known |= bit;
+  came[index] = now;
+  let earliest = (atStart & bit) !== 0 ? START : (atEnd & bit) !== 0 ? END : now;
+  let ring = bit;
+  for (let rest = among & near[seas[index]]; rest !== 0; rest &= rest - 1) {
+    const next = rest & -rest;
+    const other = 31 - Math.clz32(next);
+    if ((known & next) !== 0) {
+      if (came[other] < earliest) earliest = came[other];
+      continue;
+    }
+    const behind = goThrough(seas, near, next);
+    if (back[other] < earliest) earliest = back[other];
+    if (back[other] < now) ring |= behind;
+  }
+  back[index] = earliest;
+  return ring;
+}
+
+/** Those on a chain from which none can be dropped. */
+function onShortestRoutes({ seas, near }: Crossing, some: number, from: Province, to: Province): number {
   const start = some & near[from];
   const end = near[to];
   let used = 0;

@@ -1,5 +1,5 @@
 import type { Board, Province } from "./board.ts";
-import { crossingOf, MOST_SEAS, onMinimalRoutes } from "./crossing.ts";
+import { crossingOf, MOST_SEAS, onRoutes, type Routes } from "./crossing.ts";
 
 /** Whether a sea is next to a province, from any of its coasts. */
 export function touches(board: Board, province: Province, sea: number): boolean {
@@ -22,25 +22,64 @@ export function shoresAcross(board: Board, seas: readonly Province[], from: Prov
   return shores;
 }
 
-/**
- * Of the given seas, those that lie on a chain from `from` to `to` from which none can be dropped (R-11):
- * only the first touches the start, only the last the end, and only neighbors in the chain touch.
- */
-export function seasOnMinimalRoutes(
+/** Of the given seas, those that lie on a route from `from` to `to`. */
+export function seasOnRoutes(
   board: Board,
   seas: readonly Province[],
   from: Province,
   to: Province,
+  which: Routes,
 ): ReadonlySet<Province> {
-  if (seas.length > MOST_SEAS) return searchMinimalRoutes(board, seas, from, to);
-  const used = onMinimalRoutes(crossingOf(board, seas), -1, from, to);
+  if (seas.length > MOST_SEAS) return searchRoutes(board, seas, from, to, which);
+  const used = onRoutes(crossingOf(board, seas), -1, from, to, which);
   const found = new Set<Province>();
   for (let index = 0; index < seas.length; index++) if ((used & (1 << index)) !== 0) found.add(seas[index]);
   return found;
 }
 
 /** The same for any number of seas. */
-export function searchMinimalRoutes(
+export const searchRoutes = (
+  board: Board,
+  seas: readonly Province[],
+  from: Province,
+  to: Province,
+  which: Routes,
+): ReadonlySet<Province> => (which === "all" ? searchAll : searchShortest)(board, seas, from, to);
+
+/**
+ * A sea is on a chain that passes none twice if, whichever other sea is taken away, one of the ends can still be
+ * reached from it (the fan lemma).
+ */
+function searchAll(
+  board: Board,
+  seas: readonly Province[],
+  from: Province,
+  to: Province,
+): ReadonlySet<Province> {
+  const reaches = (
+    sea: Province,
+    without: Province | null,
+  ): { readonly start: boolean; readonly end: boolean } => {
+    const reached = new Set([sea]);
+    for (const at of reached)
+      for (const other of seas) if (other !== without && touches(board, at, other)) reached.add(other);
+    const some = (shore: Province): boolean => [...reached].some((at) => touches(board, shore, at));
+    return { start: some(from), end: some(to) };
+  };
+  const isOn = (sea: Province): boolean => {
+    const { start, end } = reaches(sea, null);
+    if (!start || !end) return false;
+    return seas.every((other) => {
+      if (other === sea) return true;
+      const left = reaches(sea, other);
+      return left.start || left.end;
+    });
+  };
+  return new Set(seas.filter(isOn));
+}
+
+/** Goes through all chains: only the first sea touches the start, only the last the end, and only neighbors touch. */
+function searchShortest(
   board: Board,
   seas: readonly Province[],
   from: Province,

@@ -12,7 +12,8 @@ export function adjustmentOrders(parser: Parser, index: number): ParsedOrder[] {
   }
   const built = phrases.is(index, "plus") ? index + 1 : parser.verb(index, "build");
   const waived = parser.verb(built ?? index, "waive");
-  if (waived !== null) drafts.push(parser.draft("waive", parser.verb(waived, "build") ?? waived, {}));
+  if (waived !== null)
+    drafts.push(parser.draft("waive", parser.verb(phrases.skipNoise(waived), "build") ?? waived, {}));
   if (built !== null) {
     for (const unit of parser.units(built))
       if (unit.place) drafts.push(parser.draft("build", unit.next, { unit }));

@@ -26,7 +26,7 @@ export function understand(scene: Scene, drafts: readonly ParsedOrder[]): Unders
  * The one meaning of a text, or why it has none or more than one; null if it could not be followed at all.
  * Where several readings are left, those go first that the unit could carry out (R-10).
  */
-export function choose({ meanings, problems }: Understanding): { readonly order: Order } | Problem | null {
+export function choose({ meanings, problems }: Understanding): Meaning | Problem | null {
   // The name of a unit alone isn't forced into a move: "F Mid-Atlantic".
   const bare = problems.find(({ what }) => what.code === "missing-action");
   if (bare) return bare;
@@ -39,7 +39,7 @@ export function choose({ meanings, problems }: Understanding): { readonly order:
       ? first.stretched
       : placesIn(first).find((place) => fit !== "possible" && isGuess(place, best));
   if (guess) return { what: { code: "unknown-place", nearest: [] }, phrase: guess, unit: order.unit };
-  if (best.length === 1) return { order };
+  if (best.length === 1) return first;
   const meant = best.map((meaning) => meaning.order);
   const unit = meant.every((other) => other.unit === order.unit) ? order.unit : null;
   return { what: { code: "two-meanings", meanings: meant }, phrase: difference(meant, draft), unit };
@@ -78,7 +78,7 @@ function distinct(meanings: readonly Meaning[]): Meaning[] {
   return kept;
 }
 
-function isSame(a: Order, b: Order): boolean {
+export function isSame(a: Order, b: Order): boolean {
   return (
     a.type === b.type &&
     a.unit === b.unit &&

@@ -1,10 +1,11 @@
 import type { Board, Province } from "../board/board.ts";
-import { directionOf, isCoastCode, isCoastWord } from "./vocabulary.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { isHyphen, type Token } from "./words.ts";
 
 /** What reading a coast needs of a text. */
 interface Words {
   readonly tokens: readonly Token[];
+  readonly lexicon: Lexicon;
   is(index: number, mark: Token["mark"]): boolean;
   word(index: number): string | null;
 }
@@ -18,6 +19,7 @@ export function readCoast(
   index: number,
   isSplit: boolean,
 ): { readonly coast: string; readonly next: number } | null {
+  const { vocabulary } = words.lexicon;
   const open = words.is(index, "open");
   const hyphen = isHyphen(words.tokens, index);
   const marked = open || hyphen || words.is(index, "slash");
@@ -27,11 +29,16 @@ export function readCoast(
     if (!open) return { coast, next };
     return words.is(next, "close") ? { coast, next: next + 1 } : null;
   };
-  if (isCoastCode(word)) return found(word, first + 1);
-  const direction = directionOf(word);
-  if (direction === undefined) return null;
+  const code = vocabulary.coastOf(word);
+  if (code !== undefined) return found(code, first + 1);
   const after = words.word(first + 1) ?? "";
-  if (isCoastWord(after) && (marked || isSplit || after !== "c")) return found(`${direction}c`, first + 2);
+  // "Côte sud": some languages put the coast first.
+  const behind = word.length > 1 && vocabulary.coast.has(word) ? vocabulary.directionOf(after) : undefined;
+  if (behind !== undefined) return found(`${behind}c`, first + 2);
+  const direction = vocabulary.directionOf(word);
+  if (direction === undefined) return null;
+  if (vocabulary.coast.has(after) && (marked || isSplit || after !== "c"))
+    return found(`${direction}c`, first + 2);
   const isAlone = (marked && !hyphen) || (isSplit && word.length > 1);
   return isAlone ? found(`${direction}c`, first + 1) : null;
 }

@@ -34,8 +34,9 @@ function remembered<T>(notation: Notation, key: string, lookUp: () => T): T {
 /** The power some text names, in any usual spelling. */
 export function readPower(notation: Notation, text: string): Result<Power, Fault> {
   return remembered(notation, `power ${text}`, () => {
-    const { rules, lexicon } = notation;
-    const found = findPowers(lexicon, wordsOf(text), false);
+    const { rules, books, lexicon } = notation;
+    const words = wordsOf(text);
+    const found = findPowers(books, words, false) ?? findPowers(lexicon, words, false);
     if (found?.all.length === 1) return ok(found.all[0]);
     return fail({ code: "unknown-power", text, powers: rules.powers.map(({ name }) => name) });
   });
@@ -53,13 +54,9 @@ export const readPiece = (notation: Notation, text: string): Result<Piece, Fault
  * Of several places with one name (Tyr), a unit can only be in one that suits it; otherwise the proper
  * abbreviation counts.
  */
-function findPlace(
-  { rules, lexicon }: Notation,
-  text: string,
-  kind: UnitKind | null,
-): Result<Location, Fault> {
+function findPlace({ rules, books }: Notation, text: string, kind: UnitKind | null): Result<Location, Fault> {
   const { board } = rules;
-  const phrases = new Phrases(lexicon, tokenise(text), false);
+  const phrases = new Phrases(books, tokenise(text), false);
   const whole = phrases.places(0).filter(({ next }) => next === phrases.tokens.length);
   const exact = whole.filter(({ how }) => how === "exact");
   const candidates = exact.length > 0 ? exact : whole;
@@ -79,10 +76,10 @@ function findPlace(
 }
 
 function findPiece(notation: Notation, text: string): Result<Piece, Fault> {
-  const { rules, lexicon } = notation;
+  const { rules, books } = notation;
   const { board, kinds } = rules;
   const [word] = text.trim().split(/\s+/, 1);
-  const kind = lexicon.kinds.get(word.toLowerCase());
+  const kind = books.kinds.get(word.toLowerCase());
   if (!kind) return fail({ code: "kind-missing", text, letters: kinds.map(({ letter }) => letter) });
   const place = findPlace(notation, text.trim().slice(word.length), kind);
   if (!place.ok) return place;

@@ -2,29 +2,6 @@ import { type Phase, parsePhase, type Season, type Task } from "../state/phase.t
 import type { Power } from "../state/unit.ts";
 import type { Phrases } from "./phrases.ts";
 
-const SEASON_WORDS: ReadonlyMap<string, Season> = new Map([
-  ["spring", "S"],
-  ["fall", "F"],
-  ["autumn", "F"],
-  ["winter", "W"],
-]);
-const TASK_WORDS: ReadonlyMap<string, Task> = new Map([
-  ["moves", "M"],
-  ["movement", "M"],
-  ["movements", "M"],
-  ["retreat", "R"],
-  ["retreats", "R"],
-  ["builds", "A"],
-  ["removals", "A"],
-  ["disbands", "A"],
-  ["disbandments", "A"],
-  ["adjustment", "A"],
-  ["adjustments", "A"],
-]);
-const TITLE_WORDS: ReadonlySet<string> = new Set(
-  "order orders for of the and phase turn season year power country player".split(" "),
-);
-
 /** The date over a sheet, as far as it is written. */
 export interface Dateline {
   readonly season: Season | null;
@@ -36,6 +13,7 @@ export interface Dateline {
 
 /** A date or the name of a phase at the beginning of a line: "Spring 1901", "S1901M", "Retreats:". */
 export function readDateline(phrases: Phrases): Dateline | null {
+  const { seasons, tasks, titles } = phrases.lexicon.vocabulary;
   const first = phrases.word(0);
   const phase = first === null ? null : parsePhase(first);
   if (phase?.ok) return { ...phase.value, next: phrases.is(1, "colon") ? 2 : 1 };
@@ -45,10 +23,10 @@ export function readDateline(phrases: Phrases): Dateline | null {
   let next = 0;
   for (; ; next++) {
     const word = phrases.word(next) ?? "";
-    if (SEASON_WORDS.has(word)) season ??= SEASON_WORDS.get(word) ?? null;
-    else if (TASK_WORDS.has(word)) task ??= TASK_WORDS.get(word) ?? null;
+    if (seasons.has(word)) season ??= seasons.get(word) ?? null;
+    else if (tasks.has(word)) task ??= tasks.get(word) ?? null;
     else if (season !== null && /^\d{1,4}$/.test(word)) year ??= Number(word);
-    else if (!TITLE_WORDS.has(word) && !(season !== null && phrases.is(next, "comma"))) break;
+    else if (!titles.has(word) && !(season !== null && phrases.is(next, "comma"))) break;
   }
   const closed = phrases.is(next, "colon") || next >= phrases.tokens.length;
   // "Retreats F Nth - Nwy" is an order; "Retreats:" and "Spring 1901 ..." are dates.
@@ -76,11 +54,12 @@ const LONGEST_HEADING = 5;
 
 /** The heading with which a piece of a sheet (tokens up to `end`) begins, if it begins with one. */
 export function readHeading(phrases: Phrases, index: number, end: number): Heading | null {
+  const { titles, tasks } = phrases.lexicon.vocabulary;
   let from = index;
-  while (TITLE_WORDS.has(phrases.word(from) ?? "")) from++;
+  while (titles.has(phrases.word(from) ?? "")) from++;
   for (const { power, how, next: after } of phrases.powers(from)) {
     let next = after;
-    while (TITLE_WORDS.has(phrases.word(next) ?? "") || TASK_WORDS.has(phrases.word(next) ?? "")) next++;
+    while (titles.has(phrases.word(next) ?? "") || tasks.has(phrases.word(next) ?? "")) next++;
     next = skipBrackets(phrases, next);
     if (phrases.is(next, "colon")) return { power, next: next + 1 };
     if (how === "exact" && next >= end) return { power, next };

@@ -1,8 +1,9 @@
 import type { Board, Province } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
+import type { OrderWords } from "./order-words.ts";
 import { isRemote, lettersOf, slips, slipsInPrefix, strange, tolerance } from "./spelling.ts";
-import { JOINTS, RESERVED } from "./vocabulary.ts";
+import { BOOK_WORDS, Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
 /** One way of naming something. */
@@ -27,6 +28,7 @@ export interface Found<T> {
 /** All names a game knows, prepared for looking up. */
 export interface Lexicon {
   readonly board: Board;
+  readonly vocabulary: Vocabulary;
   readonly exact: ReadonlyMap<string, readonly Province[]>;
   readonly places: readonly Name<Province>[];
   /** Those of `places` in which some word begins with a letter. */
@@ -38,8 +40,12 @@ export interface Lexicon {
   /** Words whose place in a name does not tell which name it is: Sea, Ocean, Gulf of. */
   readonly common: ReadonlySet<string>;
   readonly reserved: ReadonlySet<string>;
-  /** Abbreviations that are never read, because they could mean several places. */
+  /** Names that count as listed although they contain a word with a meaning of its own: "Golf von Lyon". */
+  readonly compound: ReadonlySet<string>;
+  /** Abbreviations that are never read, because they could mean several places, and names of places elsewhere. */
   readonly unclear: ReadonlySet<string>;
+  /** Words that change nothing. */
+  readonly noise: ReadonlySet<string>;
   /** Words between orders. */
   readonly joints: ReadonlySet<string>;
   /** What was lately looked up among the places: the words of a line are asked for again and again. */
@@ -51,27 +57,50 @@ export interface Lexicon {
 /** How much of what was looked up is kept. */
 const MOST_KNOWN = 1000;
 
-export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
+/** Prepares the names of a game, as the books have them and, where words are given, as a language has them. */
+export function compileLexicon({ board, powers, kinds }: Rules, words: OrderWords | null = null): Lexicon {
+  const vocabulary = words ? new Vocabulary(words) : BOOK_WORDS;
+  const inLanguage = (names: readonly string[] | undefined): string[] =>
+    (names ?? []).flatMap((name) => vocabulary.declined(name));
   const places = board.provinces.flatMap(({ id, name, aliases }, index) =>
-    [id, name, ...aliases].flatMap((text) => namesIn(text, index as Province)),
+    [id, name, ...aliases, ...inLanguage(words?.places[name])].flatMap((text) =>
+      namesIn(text, index as Province),
+    ),
   );
   const exact = byKey(places);
   const powerNames = powers.flatMap(({ name, adjective, aliases }, index) =>
-    [name, adjective, ...aliases].flatMap((text) => namesIn(text, index as Power)),
+    [name, adjective, ...aliases, ...inLanguage(words?.powers[name])].flatMap((text) =>
+      namesIn(text, index as Power),
+    ),
   );
-  const kindWords = new Map(kinds.flatMap((kind) => kindForms(kind).map((form) => [form, kind] as const)));
-  const joints = JOINTS.filter((joint) => !exact.has(joint));
+  const kindWords = new Map(
+    kinds.flatMap((kind) =>
+      [...kindForms(kind), ...vocabulary.kindForms(kind.name)].map((form) => [form, kind] as const),
+    ),
+  );
+  const free = (all: ReadonlySet<string>): string[] => [...all].filter((word) => !exact.has(word));
+  const joints = free(vocabulary.joints);
+  const here = new Set(board.provinces.map(({ name }) => name));
+  const absent = Object.entries(words?.places ?? {}).flatMap(([name, names]) =>
+    here.has(name) ? [] : names,
+  );
+  const elsewhere = inLanguage([...absent, ...(words?.elsewhere ?? [])])
+    .map((text) => wordsOf(text).join(""))
+    .filter((key) => !exact.has(key));
   return {
     board,
+    vocabulary,
     exact,
+    compound: new Set(words ? places.map(({ words: each }) => each.join(" ")) : []),
     places,
     initials: byInitial(places),
     powers: powerNames,
     exactPowers: byKey(powerNames.flatMap((name) => [name, { ...name, key: `${name.key}s` }])),
     kinds: kindWords,
     common: commonWords(places),
-    reserved: new Set([...RESERVED, ...joints, ...kindWords.keys()]),
-    unclear: new Set(board.unclear.map((text) => wordsOf(text).join(""))),
+    reserved: new Set([...vocabulary.reserved, ...joints, ...kindWords.keys()]),
+    unclear: new Set([...board.unclear.map((text) => wordsOf(text).join("")), ...elsewhere]),
+    noise: new Set(words ? free(vocabulary.noise) : vocabulary.noise),
     joints: new Set<string>(joints),
     known: new Map(),
     longest: Math.max(1, ...[...places, ...powerNames].map(({ words }) => words.length)),
@@ -135,7 +164,10 @@ export function findPlaces(
 function lookUp(lexicon: Lexicon, words: readonly string[], lenient: boolean): Found<Province> | null {
   const key = words.join("");
   const exact = lexicon.exact.get(key);
-  const mixed = words.length > 1 && words.some((word) => lexicon.reserved.has(word));
+  const mixed =
+    words.length > 1 &&
+    words.some((word) => lexicon.reserved.has(word)) &&
+    !lexicon.compound.has(words.join(" "));
   if (exact && !mixed) return { all: exact, how: "exact", remote: [] };
   if (lexicon.unclear.has(key) || (words.length === 1 && lexicon.reserved.has(key))) return null;
   const letters = lettersOf(key);

@@ -2,8 +2,9 @@ import { classicWords, misreadingInEnglish } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
-import { LONGEST_ORDER, readOrder } from "./read.ts";
+import { readOrder } from "./read.ts";
 import { readPosition } from "./read-wire.ts";
+import { LONGEST_ORDER } from "./read-words.ts";
 import { readOrders, readSheet } from "./sheet.ts";
 
 const { rules, start, notation } = classicWords("2023");

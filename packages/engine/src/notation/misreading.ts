@@ -1,8 +1,19 @@
 import type { Province } from "../board/board.ts";
 import type { Order, OrderType } from "../orders/order.ts";
+import type { Result } from "../result.ts";
 import type { OwnFacts } from "../rulebook/own.ts";
 import type { Task } from "../state/phase.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
+
+/** Words that were taken for a place although they misspell it. The writer should be told. */
+export interface Guess {
+  readonly text: string;
+  readonly at: number;
+  readonly province: Province;
+}
+
+/** A text as it was read: an order, and what of it was guessed; or why it is none. */
+export type Reading = Result<Order, Misreading> & { readonly guesses?: readonly Guess[] };
 
 /**
  * Why a text could not be read as an order. An order that is understood but not allowed is no misreading:
@@ -44,6 +55,8 @@ type What =
   | { readonly code: "nothing-to-do"; readonly task: Task }
   /** Several orders in one line, which can be told apart in more than one way. */
   | { readonly code: "run-together" }
+  /** The date of another turn, where an order should be. */
+  | { readonly code: "other-phase" }
   /** A line of the game's own, and the game says what is wrong with it. */
   | { readonly code: "own"; readonly own: OwnFacts };
 

@@ -1,20 +1,15 @@
-import type { Order, Own } from "../orders/order.ts";
+import type { Own } from "../orders/order.ts";
 import type { Result } from "../result.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { readPlace, readPower } from "./gazetteer.ts";
-import type { Misreading } from "./misreading.ts";
+import type { Misreading, Reading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 
 /** Reads as nobody's order: whichever unit it names belongs to someone else. */
 const NOBODY = -1 as Power;
 
-type ReadOrdinary = (
-  notation: Notation,
-  state: State,
-  power: Power,
-  text: string,
-) => Result<Order, Misreading>;
+type ReadOrdinary = (notation: Notation, state: State, power: Power, text: string) => Reading;
 
 /** Has the game read a line of its own; null if it is none, "nothing" if it says nothing. */
 export function readOwnLine(

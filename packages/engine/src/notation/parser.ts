@@ -1,6 +1,6 @@
+import type { Verb } from "./order-words.ts";
 import type { ParsedOrder, Stop } from "./parsed-order.ts";
 import type { Phrases, PlacePhrase, UnitPhrase } from "./phrases.ts";
-import { BY, type Verb, VIA } from "./vocabulary.ts";
 
 const WEIGHT: Readonly<Record<Stop["wanted"], number>> = { end: 0, unit: 1, place: 2, action: 3 };
 
@@ -84,9 +84,10 @@ export class Parser {
   via(index: number): { readonly next: number; readonly links: readonly PlacePhrase[] } | null {
     const open = this.phrases.is(index, "open");
     const first = open ? index + 1 : index;
-    const word = this.phrases.word(first);
-    const stated = VIA.some((via) => via === word);
-    if (!stated && !BY.some((by) => by === word)) return null;
+    const word = this.phrases.word(first) ?? "";
+    const { via, by } = this.phrases.lexicon.vocabulary;
+    const stated = via.has(word);
+    if (!stated && !by.has(word)) return null;
     const convoy = this.verb(first + 1, "convoy");
     if (convoy === null && !stated) return null;
     const route = convoy === null ? this.route(first + 1) : { next: convoy, links: [] };

@@ -2,8 +2,8 @@ import type { Province } from "../board/board.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
 import { hasCoast, readCoast } from "./coast.ts";
 import { type Found, findPlaces, findPowers, type Lexicon } from "./lexicon.ts";
+import type { Verb } from "./order-words.ts";
 import { isNear } from "./spelling.ts";
-import { isCoastCode, LONG_FORMS, NOISE, RESERVED, type Verb, verbsOf } from "./vocabulary.ts";
 import { isHyphen, type Token } from "./words.ts";
 
 /** Tokens `from` up to but not including `next`. */
@@ -67,9 +67,10 @@ export class Phrases {
   isVerb(index: number, verb: Verb): boolean {
     const word = this.word(index);
     if (word === null) return false;
-    if (verbsOf(word).includes(verb)) return true;
-    if (!this.lenient || word.length < 4 || this.lexicon.reserved.has(word)) return false;
-    return LONG_FORMS.some((long) => long.verb === verb && isNear(word, long.form));
+    const { vocabulary, reserved } = this.lexicon;
+    if (vocabulary.verbsOf(word).includes(verb)) return true;
+    if (!this.lenient || word.length < 4 || reserved.has(word)) return false;
+    return vocabulary.longForms.some((long) => long.verb === verb && isNear(word, long.form));
   }
 
   /** The kind of unit a word names, by its letter or in full. */
@@ -77,7 +78,8 @@ export class Phrases {
     const word = this.word(index);
     if (word === null) return null;
     const kind = this.lexicon.kinds.get(word);
-    if (kind || !this.lenient || word.length < 4 || RESERVED.has(word)) return kind ?? null;
+    if (kind || !this.lenient || word.length < 4 || this.lexicon.vocabulary.reserved.has(word))
+      return kind ?? null;
     for (const [form, near] of this.lexicon.kinds) if (form.length >= 4 && isNear(word, form)) return near;
     return null;
   }
@@ -85,7 +87,7 @@ export class Phrases {
   /** Past words that change nothing. */
   skipNoise(index: number): number {
     let next = index;
-    while (NOISE.some((noise) => noise === this.word(next))) next++;
+    while (this.lexicon.noise.has(this.word(next) ?? "")) next++;
     return next;
   }
 
@@ -134,7 +136,7 @@ export class Phrases {
   /** "StPnc": the coast run together with the name. */
   private glued(index: number, word: string): PlacePhrase[] {
     const coast = word.slice(-2);
-    if (word.length < 5 || !isCoastCode(coast)) return [];
+    if (word.length < 5 || this.lexicon.vocabulary.coastOf(coast) !== coast) return [];
     const named = this.lexicon.exact.get(word.slice(0, -2)) ?? [];
     const all = named.filter((province) => hasCoast(this.lexicon.board, province, coast));
     return all.length > 0

@@ -73,12 +73,13 @@ class PositionReader {
       closed: this.closed(start, json),
       disorder: this.powers(json.civilDisorder ?? [], "civilDisorder"),
       ending: null,
-      own: this.own(start, json),
+      own: null,
     };
     if (phase.task === "A" && !json.centers) this.fault("centers", { code: "centers-needed" });
     if (phase.task !== "R" && json.dislodged?.length)
       this.fault("dislodged", { code: "dislodged-out-of-season" });
-    return { ...state, dislodged: this.dislodged(state, json.dislodged ?? []) };
+    const whole = { ...state, dislodged: this.dislodged(state, json.dislodged ?? []) };
+    return { ...whole, own: this.own(start, whole, json) };
   }
 
   /** A position that says who plays what says all there is to say of closed provinces too. */
@@ -88,13 +89,14 @@ class PositionReader {
   }
 
   /** What the game itself has to say of the position. */
-  private own(start: State, json: LoosePosition): unknown {
+  private own(start: State, state: Omit<State, "own">, json: LoosePosition): unknown {
     const { rules } = this;
     if (!rules.own) return null;
     return rules.own.readState(
       {
         rules,
         start,
+        state,
         power: (text, path) => this.power(text, path),
         province: (text, path) => this.province(text, path),
         location: (text, path) => this.place(text, path),

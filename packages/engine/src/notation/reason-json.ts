@@ -95,6 +95,7 @@ export function misreadingJson(rules: Rules, misreading: Misreading): ReasonJson
       return { code };
     case "missing-place":
     case "trailing-text":
+    case "other-phase":
       return { code, text };
   }
 }

@@ -49,7 +49,8 @@ export class Sentences {
   }
 
   isEnd(index: number): boolean {
-    let next = index;
+    const { ends } = this.phrases.lexicon.vocabulary;
+    let next = ends.has(this.phrases.word(index) ?? "") ? index + 1 : index;
     while (this.isSeparator(next)) next++;
     return next >= this.phrases.tokens.length;
   }

@@ -158,7 +158,7 @@ describe("a sheet of all powers", () => {
     const [fault] = reading.faults;
     expect(fault).toEqual({ code: "other-phase", text: "Fall 1902", line: 1, column: 1, nearest: [] });
     expect(sheetFaultInEnglish(notation.rules, fault)).toBe(
-      '"Fall 1902" is not the phase that orders are due for.',
+      '"Fall 1902" is the date of another turn. The orders below it may not be meant for this one.',
     );
     expect(found(reading)).toEqual(["France A Par - Bur"]);
   });

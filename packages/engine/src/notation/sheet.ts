@@ -1,16 +1,16 @@
-import type { Order } from "../orders/order.ts";
-import { fail, type Result } from "../result.ts";
+import { fail } from "../result.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { divide } from "./divide.ts";
 import { isDated, readDateline, readHeading } from "./heading.ts";
-import { findPowers } from "./lexicon.ts";
-import type { Misreading } from "./misreading.ts";
+import { findPowers, type Lexicon } from "./lexicon.ts";
+import type { Reading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 import { readOwnLine } from "./own-lines.ts";
 import { Phrases } from "./phrases.ts";
-import { LONGEST_ORDER, readOrder, readOrdinary } from "./read.ts";
-import { type Token, tokenise, wordsOf } from "./words.ts";
+import { readOrder, readOrdinary } from "./read.ts";
+import { LONGEST_ORDER } from "./read-words.ts";
+import { type Token, wordsOf } from "./words.ts";
 
 /** One order of a sheet, as it was written and as it was read. */
 export interface SheetOrder {
@@ -19,7 +19,7 @@ export interface SheetOrder {
   /** Counted from 1; places within the order (`Misreading.at`) count from its first character. */
   readonly line: number;
   readonly column: number;
-  readonly reading: Result<Order, Misreading>;
+  readonly reading: Reading;
 }
 
 /** Something in a sheet that belongs to no order. */
@@ -52,9 +52,6 @@ const MOST_UNREAD = 60;
 /** Longest run of orders without anything between them. */
 const LONGEST_RUN = 4 * LONGEST_ORDER;
 
-/** What people write where there is nothing to order: "Retreats: none". */
-const SILENCE: ReadonlySet<string> = new Set(["none", "nothing", "no orders", "no change", "no retreats"]);
-
 /** Reads the orders of all powers, each under its name, for the phase of a state. */
 export function readSheet(notation: Notation, state: State, text: string): SheetReading {
   return new SheetReader(notation, state, null).read(text);
@@ -67,7 +64,7 @@ export function readOrders(notation: Notation, state: State, power: Power, text:
 
 /** Whether the first line of a sheet has the date of a phase, or none. Nothing else in it is read. */
 export function isForPhase({ lexicon }: Notation, { phase }: State, line: string): boolean {
-  const date = readDateline(new Phrases(lexicon, tokenise(line), false));
+  const date = readDateline(new Phrases(lexicon, lexicon.vocabulary.tokens(line), false));
   return !date || isDated(phase, date);
 }
 
@@ -118,8 +115,9 @@ class SheetReader {
   }
 
   private readLine(line: string): 1 {
-    const tokens = tokenise(line);
-    const phrases = new Phrases(this.notation.lexicon, tokens, false);
+    const { lexicon } = this.notation;
+    const tokens = lexicon.vocabulary.tokens(line);
+    const phrases = new Phrases(lexicon, tokens, false);
     const date = readDateline(phrases);
     if (date && !isDated(this.state.phase, date)) this.fault("other-phase", line.trim(), 0);
     let from = date?.next ?? 0;
@@ -172,7 +170,7 @@ class SheetReader {
     const { tokens } = phrases;
     const { at } = tokens[from];
     const text = sliceOf(line, tokens, from, end);
-    if (SILENCE.has(wordsOf(text).join(" "))) return end;
+    if (phrases.lexicon.vocabulary.silence.has(wordsOf(text).join(" "))) return end;
     if (power === null) {
       this.fault("no-power", text, at);
       return end;
@@ -225,11 +223,18 @@ function partsOf(notation: Notation, state: State, power: Power, text: string): 
   // "A Mun - Ber" is not two removals: it is a move out of season.
   const reading = readOrder(notation, state, power, text);
   if (reading.ok ? state.phase.task === "A" : reading.error.code === "wrong-phase") return whole;
-  const tokens = tokenise(text);
-  const ways = divide({ rules: notation.rules, state, power, units }, notation.lexicon, tokens);
-  if (ways === "unclear") return ways;
-  if (ways === null) return whole;
-  return ways.map(({ from, next }) => ({ text: sliceOf(text, tokens, from, next), at: tokens[from].at }));
+  return (
+    divideBy(notation.books) ??
+    (notation.lexicon === notation.books ? null : divideBy(notation.lexicon)) ??
+    whole
+  );
+
+  function divideBy(lexicon: Lexicon): readonly Part[] | "unclear" | null {
+    const tokens = lexicon.vocabulary.tokens(text);
+    const ways = divide({ rules: notation.rules, state, power, units }, lexicon, tokens);
+    if (ways === null || ways === "unclear") return ways;
+    return ways.map(({ from, next }) => ({ text: sliceOf(text, tokens, from, next), at: tokens[from].at }));
+  }
 }
 
 const sliceOf = (text: string, tokens: readonly Token[], from: number, next: number): string =>

@@ -33,7 +33,7 @@ export function explainStop(scene: Scene, lexicon: Lexicon, tokens: readonly Tok
   const nearest = likePlaces(scene, lexicon, tokens, phrase, wanted === "unit" ? null : unit);
   if (wanted !== "action" && token.mark === "word")
     return { what: { code: "unknown-place", nearest }, phrase, unit };
-  const verbs = nearestVerbs(writtenIn(tokens, phrase), scene.state.phase.task);
+  const verbs = nearestVerbs(lexicon, writtenIn(tokens, phrase), scene.state.phase.task);
   const names = nearest.map((province) => scene.rules.board.provinces[province].name);
   return { what: { code: "unknown-word", nearest: [...verbs, ...names] }, phrase, unit };
 }

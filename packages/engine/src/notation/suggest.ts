@@ -2,8 +2,8 @@ import type { Province } from "../board/board.ts";
 import type { Fault } from "../fault.ts";
 import type { Task } from "../state/phase.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Verb } from "./order-words.ts";
 import { distance, lettersOf, strange, tolerance } from "./spelling.ts";
-import { LONG_FORMS, type Verb } from "./vocabulary.ts";
 
 const MOST = 3;
 
@@ -44,17 +44,13 @@ const ACTIONS: Readonly<Record<Task, readonly Verb[]>> = {
 
 const named = (name: string, key = name): Named<string> => ({ of: name, key, letters: lettersOf(key) });
 
-const formsOf = (task: Task): readonly Named<string>[] =>
-  LONG_FORMS.filter(({ verb }) => ACTIONS[task].includes(verb)).map(({ form }) => named(form));
-const FORMS: Readonly<Record<Task, readonly Named<string>[]>> = {
-  M: formsOf("M"),
-  R: formsOf("R"),
-  A: formsOf("A"),
-};
-
 /** The word for an action of the phase that looks most like what was written, if any does. */
-export function nearestVerbs(written: string, task: Task): string[] {
-  return rank(written, FORMS[task])
+export function nearestVerbs({ vocabulary }: Lexicon, written: string, task: Task): string[] {
+  const forms = vocabulary.longForms.filter(({ verb }) => ACTIONS[task].includes(verb));
+  return rank(
+    written,
+    forms.map(({ form }) => named(form)),
+  )
     .sort((a, b) => a.far - b.far)
     .slice(0, 1)
     .map(({ of }) => of);

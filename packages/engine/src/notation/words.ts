@@ -46,7 +46,8 @@ export const plain = (word: string): string =>
     : word
         .toLowerCase()
         .normalize("NFD")
-        .replace(/[\p{M}'’ʼ]/gu, "");
+        .replace(/[\p{M}'’ʼ]/gu, "")
+        .replaceAll("ß", "ss");
 
 /** The words of a name, without its punctuation. */
 export const wordsOf = (name: string): string[] =>

@@ -1,6 +1,8 @@
 import { isNext, type Location, landings, type Province } from "../board/board.ts";
-import { seasOnMinimalRoutes, shoresAcross } from "../board/routes.ts";
+import type { Routes } from "../board/crossing.ts";
+import { seasOnRoutes, shoresAcross } from "../board/routes.ts";
 import { fail } from "../result.ts";
+import { routesThatCount } from "../rulebook/policies.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { isInactive } from "../state/state.ts";
@@ -188,10 +190,12 @@ function checkConvoy(rules: Rules, state: State, order: Convoy): Checked {
   if (from === to || board.provinces[to].terrain !== "coast")
     return fail(illegal("convoy-to-no-shore", target, to));
   if (state.closed.includes(to)) return fail(illegal("closed", target, to));
+  const isOnRoute = (sea: Province, which: Routes): boolean =>
+    seasOnRoutes(board, carrierSeas(rules, state), from, to, which).has(sea);
   const near = board.seasNextTo;
   const alone = near[from].includes(at) && near[to].includes(at);
-  if (!alone && !seasOnMinimalRoutes(board, carrierSeas(rules, state), from, to).has(at))
-    return fail(illegal("not-on-route", unit, to));
+  if (!alone && !isOnRoute(at, routesThatCount(rules.policies)))
+    return fail(illegal(isOnRoute(at, "all") ? "only-a-detour" : "not-on-route", unit, to));
   return legal(order.to === (to as number) ? order : convoy(unit, target, to as number as Location));
 }
 

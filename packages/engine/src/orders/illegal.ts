@@ -31,6 +31,7 @@ export const ILLEGALITIES = [
   "cannot-be-convoyed",
   "convoy-to-no-shore",
   "not-on-route",
+  "only-a-detour",
   // retreats
   "not-dislodged",
   "no-retreat-there",

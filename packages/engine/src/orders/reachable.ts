@@ -1,6 +1,7 @@
 import { type Board, isNext, type Location, type Province, type Way } from "../board/board.ts";
-import { type Crossing, crossingOf, MOST_SEAS, onMinimalRoutes, shoresBeyond } from "../board/crossing.ts";
-import { searchMinimalRoutes, shoresAcross } from "../board/routes.ts";
+import { type Crossing, crossingOf, MOST_SEAS, onRoutes, shoresBeyond } from "../board/crossing.ts";
+import { searchRoutes, shoresAcross } from "../board/routes.ts";
+import { routesThatCount } from "../rulebook/policies.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { type Carriers, carriersIn, carriersWithout, isCarrier } from "./carriers.ts";
@@ -108,13 +109,14 @@ class FoundWays extends Reachable {
   /** Null where there are too many seas for it. */
   private readonly crossing: Crossing | null =
     this.seas.length > MOST_SEAS ? null : crossingOf(this.rules.board, this.seas);
-  /** By unit: its sea, and those it could cross. By unit and voyage: those on minimal routes. */
+  /** By unit: its sea, and those it could cross. By unit and voyage: those on routes that count. */
   private readonly bits = this.provinces.map((province) => {
     const index = this.seas.indexOf(province);
     return index < 0 ? 0 : 1 << index;
   });
   private readonly crossed: number[] = this.provinces.map(() => 0);
-  private readonly minimal: number[][] = [];
+  private readonly routed: number[][] = [];
+  private readonly which = routesThatCount(this.rules.policies);
 
   protected sail(index: number): Voyages {
     const to = this.shoresOf(index, null);
@@ -149,9 +151,11 @@ class FoundWays extends Reachable {
     const from = this.provinces[army];
     const { to } = this.voyagesOf(army);
     if (crossing === null)
-      return searchMinimalRoutes(this.rules.board, this.seas, from, to[voyage]).has(this.provinces[unit]);
-    this.minimal[army] ??= to.map((shore) => onMinimalRoutes(crossing, this.crossed[army], from, shore));
-    return (this.minimal[army][voyage] & this.bits[unit]) !== 0;
+      return searchRoutes(this.rules.board, this.seas, from, to[voyage], this.which).has(
+        this.provinces[unit],
+      );
+    this.routed[army] ??= to.map((shore) => onRoutes(crossing, this.crossed[army], from, shore, this.which));
+    return (this.routed[army][voyage] & this.bits[unit]) !== 0;
   }
 
   withoutHelp(unit: number, army: number, isWanted: (to: Province) => boolean): readonly Province[] {

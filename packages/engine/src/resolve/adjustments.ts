@@ -3,7 +3,7 @@ import type { Order } from "../orders/order.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
-import { removalOrder } from "./removals.ts";
+import { removals } from "./removals.ts";
 import { type Reason, type ResultWord, reason, type Verdict } from "./verdict.ts";
 
 /** What an adjustment phase came to. */
@@ -57,16 +57,9 @@ export function resolveAdjustments(
     }
     const excess = -adjuster.due;
     if (excess <= 0) continue;
-    for (const unit of removalOrder(rules, state, power, adjuster.missing()).slice(0, excess)) {
+    for (const { unit, reason } of removals(rules, state, power, adjuster.missing(), excess)) {
       removed.add(unit);
-      forced.push({
-        power,
-        unit,
-        order: null,
-        status: "succeeds",
-        results: ["disbanded"],
-        reason: reason("removed-as-farthest"),
-      });
+      forced.push({ power, unit, order: null, status: "succeeds", results: ["disbanded"], reason });
     }
   }
   return { verdicts, forced, units: [...state.units.filter((unit) => !removed.has(unit)), ...built] };

@@ -27,34 +27,61 @@ export function resolveRetreats(rules: Rules, state: State, orders: readonly Ord
   const verdicts = state.dislodged.map((dislodged): Verdict => {
     const { unit } = dislodged;
     const order = orderOf.get(unit) ?? null;
-    const rivals = order?.type === "retreat" ? (comers.get(provinceOf[order.to] as Province) ?? []) : [];
-    if (order?.type === "retreat" && rivals.length === 1) {
-      units.push({ power: unit.power, kind: unit.kind, at: order.to });
-      return {
-        power: unit.power,
-        unit,
-        order,
-        status: "succeeds",
-        results: ["retreated"],
-        reason: reason("retreated"),
-      };
-    }
-    const others = rivals.filter((rival) => rival !== unit);
-    const status = order?.type === "disband" ? "succeeds" : "fails";
+    const disbanded = (code: ReasonCode, by: readonly Unit[] = []): Verdict => ({
+      power: unit.power,
+      unit,
+      order,
+      status: order?.type === "disband" ? "succeeds" : "fails",
+      results: ["disbanded"],
+      reason: reason(code, by),
+    });
+    if (order?.type !== "retreat") return disbanded(whyDisbanded(state, dislodged, order));
+    const rivals = comers.get(provinceOf[order.to] as Province) ?? [];
+    if (rivals.length > 1)
+      return disbanded(
+        "retreat-collision",
+        rivals.filter((rival) => rival !== unit),
+      );
+    const sharers = sharersOf(rules, state, dislodged, orderOf);
+    if (sharers.length > 0) return disbanded("retreat-shared", sharers);
+    units.push({ power: unit.power, kind: unit.kind, at: order.to });
     return {
       power: unit.power,
       unit,
       order,
-      status,
-      results: ["disbanded"],
-      reason: reason(whyDisbanded(state, dislodged, order), others),
+      status: "succeeds",
+      results: ["retreated"],
+      reason: reason("retreated"),
     };
   });
   return { verdicts, units };
 }
 
+/**
+ * The other units that keep one from the only space left to it, because it's the only one left to them as well and
+ * they aren't ordered to disband (C71-XI.2-1). Units without a player retreat nowhere, so they keep nobody out.
+ */
+function sharersOf(
+  { board: { provinceOf }, policies }: Rules,
+  state: State,
+  dislodged: Dislodged,
+  orderOf: ReadonlyMap<Unit | null, Order>,
+): Unit[] {
+  if (policies.sharedRetreat === "others-stay-away") return [];
+  const onlySpace = ({ unit, retreats }: Dislodged): number | null => {
+    if (retreats.length === 0 || isInactive(state, unit.power)) return null;
+    const [first, ...others] = retreats.map((place) => provinceOf[place]);
+    return others.every((other) => other === first) ? first : null;
+  };
+  const space = onlySpace(dislodged);
+  if (space === null) return [];
+  return state.dislodged
+    .filter((other) => other !== dislodged && onlySpace(other) === space)
+    .map(({ unit }) => unit)
+    .filter((unit) => orderOf.get(unit)?.type !== "disband");
+}
+
 function whyDisbanded(state: State, { unit, retreats }: Dislodged, order: Order | null): ReasonCode {
-  if (order?.type === "retreat") return "retreat-collision";
   if (isInactive(state, unit.power)) return "disbanded-in-disorder";
   if (unit.kind.stationary) return "disbanded-as-stationary";
   if (retreats.length === 0) return "disbanded-without-place";

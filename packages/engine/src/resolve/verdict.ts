@@ -45,6 +45,7 @@ export const REASONS = [
   "bounced-without-own-support",
   "bounced-criss-cross",
   "own-unit-in-place",
+  "own-unit-head-to-head",
   "sortie",
   "disabling",
   "no-convoy",
@@ -70,12 +71,16 @@ export const REASONS = [
   "helped-turned-to-hold",
   // convoys
   "convoyed",
+  "convoy-incomplete",
+  "convoy-in-vain",
+  "convoy-elsewhere",
   "convoy-unused",
   "convoy-off-path",
   "convoy-mismatch",
   // retreats
   "retreated",
   "retreat-collision",
+  "retreat-shared",
   "disbanded-by-order",
   "disbanded-without-order",
   "disbanded-without-place",
@@ -86,6 +91,11 @@ export const REASONS = [
   "waived",
   "removed-by-order",
   "removed-as-farthest",
+  "removed-as-farthest-from-centers",
+  "removed-off-center",
+  "removed-by-kind",
+  "removed-by-name",
+  "removed-with-all",
 ] as const;
 
 /** One of `REASONS`. */

@@ -1,3 +1,5 @@
+import type { Routes } from "../board/crossing.ts";
+
 /**
  * What rulebooks decide differently. An edition is a set of these values, nothing else: no code asks
  * which edition is being played. In each union the value of the older book comes first.
@@ -22,6 +24,11 @@ export interface Policies {
   readonly convoyedAttackCutsSupportAgainstItself: boolean;
   /** Whether a unit may retreat to where its convoyed attacker started. */
   readonly retreatToConvoyOrigin: boolean;
+  /**
+   * When one unit may take the only space left to several: once the others are ordered to disband, or as
+   * soon as they don't go there.
+   */
+  readonly sharedRetreat: "others-disband" | "others-stay-away";
   /** Whether a unit dislodged by a convoyed army has no effect on that army's origin either. */
   readonly convoyedWinnerSilencesLoser: boolean;
   /** Whether an impossible order to a space of the board still counts as an order to move. */
@@ -45,3 +52,7 @@ export interface Policies {
   /** Whether the count is that of one power, or of all powers of a player together. */
   readonly controlScope: "power" | "player";
 }
+
+/** Whether the loss of any route breaks a convoy; then detours count too. */
+export const routesThatCount = ({ convoyRoutes }: Pick<Policies, "convoyRoutes">): Routes =>
+  convoyRoutes === "any-lost-breaks" ? "all" : "shortest";

@@ -98,6 +98,8 @@ export interface LineReader {
 export interface FieldReader {
   readonly rules: Rules;
   readonly start: State;
+  /** The rest of the position, which may imply what the fields leave out. */
+  readonly state: Omit<State, "own">;
   readonly power: (text: string, path: string) => Power[];
   readonly province: (text: string, path: string) => Province[];
   /** With the coast where one is named. */
@@ -155,9 +157,11 @@ export interface OwnRules {
   readonly isWaitedFor: (rules: Rules, state: State, power: Power) => boolean;
   /** Names of the game's own fields in positions. */
   readonly fields: readonly string[];
-  /** Reads them. What is left out is as at the start. */
+  /** Reads them. What is left out is as the position implies, or as at the start. */
   readonly readState: (reader: FieldReader, fields: Readonly<Record<string, unknown>>) => unknown;
   readonly formatState: (rules: Rules, state: State) => Readonly<Record<string, unknown>>;
+  /** What a change of a position by hand implies for the game's own state. */
+  readonly afterEdit?: (rules: Rules, before: State, after: State) => State;
   /** Whether what was for certain eyes only is opened to everyone once the game is over. */
   readonly opensSecrets: boolean;
 }

@@ -3,6 +3,7 @@ import { BrokenInvariant } from "@chancery/engine";
 import { memberOf, type Table } from "../table.ts";
 import { applyConference } from "./conference.ts";
 import { applyGoal } from "./goals.ts";
+import { movesOf, withMoved } from "./moves.ts";
 import { officersStatement } from "./officers-statement.ts";
 import { publicStatement } from "./public-statement.ts";
 import type { Room } from "./room.ts";
@@ -30,6 +31,14 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
   switch (event.type) {
     case "codes-set":
       return inRoom(table, { codes: event.codes, round: event.round, renewed: event.renewed ?? 0 });
+    case "handing-over": {
+      const { member, digest, until } = event;
+      // A new code replaces one that nobody has used.
+      const moves = movesOf(table).filter((move) => move.isUsed || move.member !== member);
+      return inRoom(table, { moves: [...moves, { member, digest, until, isUsed: false }] });
+    }
+    case "moved-in":
+      return withMoved(table, event.from, event.to);
     case "speeches-announced":
       return inRoom(on({ announced: event.speeches }), { seconds: event.speeches.seconds });
     case "seconds-set":
@@ -41,7 +50,7 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     case "stage-begun": {
       const begun = withDeadline(on(atStage(room.schedule, event.stage)), event.stage, event.deadline, at);
       // What everyone has seen cannot be closed again.
-      return event.stage === "revealed" ? inRoom(begun, { steps: [] }) : begun;
+      return ["revealed", "results"].includes(event.stage) ? inRoom(begun, { steps: [] }) : begun;
     }
     case "step-left":
       return inRoom(on({ backFor: null }), { steps: [...room.steps, stepOf(room, event.left)] });
@@ -112,6 +121,7 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     case "treaty-drafted":
     case "treaty-amended":
     case "treaty-signed":
+    case "treaty-declined":
     case "treaty-published":
     case "treaty-denounced":
     case "breach-alleged":
@@ -178,7 +188,7 @@ function goneBack(
 }
 
 function withDeadline(table: Table, stage: RoomStage, deadline: number | null, at: number): Table {
-  const isLate = stage === "writing" || stage === "sealed" || stage === "revealed";
+  const isLate = ["writing", "sealed", "revealed", "results"].includes(stage);
   return {
     ...table,
     // Delegations that were done with writing stay done while the sheets are opened.

@@ -1,177 +1,190 @@
+import type { MotionSubject } from "@chancery/api";
+import { mayTalk } from "../clock.ts";
 import type { Draft } from "../draft.ts";
-import { gameOf } from "../game-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { isReferee } from "../standing.ts";
-import { currentTurn } from "../table.ts";
+import { currentTurn, type Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
-import type { Conference, ConferenceEvent, ConferenceForm, Motion } from "./conference.ts";
+import type { ActingFor, RoomActs } from "./act-entry.ts";
+import type { Conference, Motion } from "./conference.ts";
+import { isUp } from "./conference-end.ts";
+import { adds, FORM_ACTS, opens, preside } from "./conference-form-acts.ts";
 import { conquestOf } from "./conference-place.ts";
-import { type ConferenceAct, type FormAct, type SessionAct, whyNoConference } from "./conference-steps.ts";
-import { delegations, factsOf, moment, roomOf } from "./room-of.ts";
+import { aboutConference } from "./conference-steps.ts";
+import { factsOf, moment } from "./room-of.ts";
 
-const MOST_CHAIRS = 2;
+export { PLANNING_ACTS } from "./conference-form-acts.ts";
+
 const LONGEST_CAUCUS = 180;
 const LONGEST_SPEECH = 3600;
 const DAY = 86_400_000;
 
-const adds = (draft: Draft, what: ConferenceEvent): undefined => {
-  draft.add({ type: "room", what });
-};
-
-/** Step 1: the organizer says what it will be about, to those it asks for support (MB-256, R85). */
-export function planConference(
-  draft: Draft,
-  organiser: string,
-  { goal, asked, after }: RoomAct & { do: "plan-conference" },
-): Refusal | undefined {
-  if (goal.trim() === "") return refusal("empty-text", "conference-goal");
-  if (!asked.every((power) => delegations(draft.table).includes(power) && power !== organiser))
-    return refusal("no-such-power");
-  const { conferences } = roomOf(draft.table);
-  const before = conferences.find((each) => each.id === after && each.status === "closed");
-  const isOwn = before?.form.participants.includes(organiser) ?? false;
-  if (after !== null && !isOwn) return refusal("no-such-conference");
-  const facts = JSON.stringify([draft.table.game, draft.now, organiser, asked, goal]);
-  const id = draft.port.digest(facts).slice(0, 12);
-  if (conferences.some((other) => other.id === id)) return refusal("unchanged");
-  const template = before?.form ?? null;
-  return adds(draft, { type: "conference-planned", id, organiser, asked, goal, template });
-}
-
-/** Everything else about a conference; `power` is null for the officers. */
-export function actOnConference(
-  draft: Draft,
-  id: string,
-  power: string | null,
-  act: ConferenceAct,
-): Refusal | undefined {
-  const conference = roomOf(draft.table).conferences.find((each) => each.id === act.conference);
-  if (!conference) return refusal("no-such-conference");
-  const refused = whyNoConference(draft.table, id, power, conference, act.do);
-  if (refused) return refused;
-  switch (act.do) {
-    case "support-conference":
-    case "fix-goal":
-    case "place-conference":
-    case "invite":
-    case "declare-friendly":
-      return fillIn(draft, conference, power as string, act);
-    case "file-conference": {
-      const { start, procedure } = act;
-      return adds(draft, { type: "conference-filed", conference: conference.id, start, procedure });
-    }
-    case "answer-conference":
-      return answer(draft, conference, id, act);
-    default:
-      return inSession(draft, conference, id, power, act);
-  }
-}
-
-function fillIn(
-  draft: Draft,
-  { id, form, organiser }: Conference,
-  power: string,
-  act: FormAct,
-): Refusal | undefined {
-  const change = (part: Partial<ConferenceForm>): undefined =>
-    adds(draft, { type: "conference-formed", conference: id, form: { ...form, ...part } });
-  switch (act.do) {
-    case "support-conference":
-      return change({ supporters: [...form.supporters, power] });
-    case "declare-friendly":
-      return change({ friendly: [...form.friendly, power] });
-    case "fix-goal":
-      return act.goal.trim() === "" ? refusal("empty-text") : change({ goal: act.goal });
-    case "place-conference": {
-      const { name, kind, area, city } = act;
-      if (name.trim() === "") return refusal("empty-text", "conference-name");
-      const { provinces } = gameOf(draft.table).rules.board;
-      const isArea = provinces.some((each) => each.id === area && each.terrain !== "sea");
-      return isArea ? change({ name, kind, area, city }) : refusal("bad-area");
-    }
-    case "invite": {
-      const participants = [...new Set([organiser, ...act.participants])];
-      return participants.every((each) => delegations(draft.table).includes(each))
-        ? change({ participants })
-        : refusal("no-such-power");
-    }
-  }
-}
-
-/** Step 7: the officers give a room, or say why not; one at a time (MB-262, MB-269, R90, R97). */
-function answer(
-  draft: Draft,
-  { id }: Conference,
-  officer: string,
-  { granted, reason, chairs }: RoomAct & { do: "answer-conference" },
-): Refusal | undefined {
-  if (!granted) {
-    if (reason.trim() === "") return refusal("reason-missing");
-    return adds(draft, { type: "conference-refused", conference: id, reason });
-  }
-  const { conferences } = roomOf(draft.table);
-  if (conferences.some((other) => ["granted", "open"].includes(other.status))) return refusal("room-taken");
-  const refused = preside(draft, id, chairs.length === 0 ? [officer] : chairs);
-  return refused ?? adds(draft, { type: "conference-granted", conference: id, during: moment(draft.table) });
-}
-
-/** One or two officers preside; with one officer only, that one does (M01-74, M35-60, R90). */
-function preside(draft: Draft, conference: string, chairs: readonly string[]): Refusal | undefined {
-  if (chairs.length === 0 || chairs.length > MOST_CHAIRS || !chairs.every((id) => isReferee(draft.table, id)))
-    return refusal("no-such-member", "chairs");
-  return adds(draft, { type: "conference-presided", conference, chairs: [...new Set(chairs)] });
-}
-
-function inSession(
-  draft: Draft,
-  conference: Conference,
-  id: string,
-  power: string | null,
-  act: SessionAct,
-): Refusal | undefined {
-  const about = { conference: conference.id } as const;
-  switch (act.do) {
-    case "attend":
-      return adds(draft, { type: "conference-attended", ...about, power: power as string, member: id });
-    case "leave-conference": {
+/** Everything about one conference. Steps 8 to 12: who sits and presides there, and what is done there (M35-60, M01-74, R93, R98). */
+export const CONFERENCE_ACTS = {
+  ...FORM_ACTS,
+  attend: aboutConference({
+    who: "delegate",
+    whyNot: whyNotAttend,
+    run: (draft, { id }, _, by) =>
+      adds(draft, {
+        type: "conference-attended",
+        conference: id,
+        power: by.power as string,
+        member: by.id,
+      }),
+  }),
+  "leave-conference": aboutConference({
+    who: "delegate",
+    whyNot: (table, conference, by) => {
+      if (by.power === null || !isThere(conference, by)) return refusal("not-entitled");
+      return isGranted(conference) && mayTalk(table) ? undefined : refusal("not-at-this-stage");
+    },
+    run: (draft, { id }, _, { power }) => {
       const during = moment(draft.table);
-      return adds(draft, { type: "conference-left", ...about, power: power as string, during });
-    }
-    case "preside":
-      return preside(draft, conference.id, act.chairs);
-    case "time-conference":
-      return setTime(draft, conference, act.until);
-    case "ask-floor":
-    case "withdraw-floor": {
-      const isListed = act.do === "ask-floor";
-      return adds(draft, { type: "conference-listed", ...about, power: power as string, isListed });
-    }
-    case "close-conference":
-      if (act.reason.trim() === "") return refusal("reason-missing");
-      return adds(draft, { type: "conference-closed", ...about, why: act.reason, document: act.document });
-    case "rule-conquest":
-      return ruleConquest(draft, conference, act.conquered);
-    case "speak":
-      if (act.text.trim() === "") return refusal("empty-text");
-      return adds(draft, { type: "conference-said", ...about, from: power ?? "referee", text: act.text });
-    case "lead":
-      return adds(draft, { type: "conference-led", ...about, agenda: act.agenda, speakers: act.speakers });
-    case "give-floor":
-      return giveFloor(draft, conference, act);
-    case "caucus":
-      return holdCaucus(draft, conference, act);
-    case "move":
-      return move(draft, conference, power, act);
-    case "vote-on-motion": {
-      const motion = conference.motions.at(-1) as Motion;
-      const votes = { ...motion.votes, [power as string]: act.inFavour };
-      return adds(draft, {
-        type: "motion-voted",
-        ...about,
-        motion: counted(conference, { ...motion, votes }),
-      });
-    }
-  }
+      return adds(draft, { type: "conference-left", conference: id, power: power as string, during });
+    },
+  }),
+  preside: aboutConference({
+    who: "officer",
+    whyNot: only(isGranted),
+    run: (draft, { id }, { chairs }) => preside(draft, id, chairs),
+  }),
+  "time-conference": aboutConference({
+    who: "officer",
+    whyNot: only(isGranted),
+    run: (draft, conference, { until }) => setTime(draft, conference, until),
+  }),
+  "open-conference": aboutConference({
+    who: "officer",
+    whyNot: only(({ status }) => status === "granted"),
+    run: (draft, { id, until }) => {
+      // A time that is up before it opens isn't its end anymore.
+      if (isUp(until, draft.now)) adds(draft, { type: "conference-timed", conference: id, until: null });
+      return opens(draft, id);
+    },
+  }),
+  "close-conference": aboutConference({
+    who: "officer",
+    whyNot: only(isOpen),
+    run: (draft, { id }, { reason, document }) =>
+      reason.trim() === ""
+        ? refusal("reason-missing")
+        : adds(draft, { type: "conference-closed", conference: id, why: reason, document }),
+  }),
+  "rule-conquest": aboutConference({
+    who: "officer",
+    whyNot: (table, conference) =>
+      isOpen(conference) && conquestOf(table, conference) !== null ? undefined : refusal("not-at-this-stage"),
+    run: (draft, conference, { conquered }) => ruleConquest(draft, conference, conquered),
+  }),
+  lead: aboutConference({
+    who: "officer",
+    whyNot: thereWhen(isOpen),
+    run: (draft, { id }, { agenda, speakers }) =>
+      adds(draft, { type: "conference-led", conference: id, agenda, speakers }),
+  }),
+  "give-floor": aboutConference({ who: "officer", whyNot: thereWhen(isOpen), run: giveFloor }),
+  caucus: aboutConference({ who: "officer", whyNot: thereWhen(isOpen), run: holdCaucus }),
+  speak: aboutConference({
+    who: "either",
+    whyNot: thereWhen(isOpen),
+    run: (draft, { id }, { text }, { power }) =>
+      text.trim() === ""
+        ? refusal("empty-text")
+        : adds(draft, { type: "conference-said", conference: id, from: power ?? "referee", text }),
+  }),
+  "ask-floor": aboutConference({
+    who: "delegate",
+    whyNot: (_, conference, by) => whyNotList(conference, by, true),
+    run: (draft, { id }, _, { power }) =>
+      adds(draft, { type: "conference-listed", conference: id, power: power as string, isListed: true }),
+  }),
+  "withdraw-floor": aboutConference({
+    who: "delegate",
+    whyNot: (_, conference, by) => whyNotList(conference, by, false),
+    run: (draft, { id }, _, { power }) =>
+      adds(draft, { type: "conference-listed", conference: id, power: power as string, isListed: false }),
+  }),
+  move: aboutConference({
+    who: "either",
+    whyNot: (_, conference, by) => {
+      if (!isThere(conference, by)) return refusal("not-entitled");
+      if (motionIn(conference)) return refusal("motion-open");
+      return isOpen(conference) ? undefined : refusal("not-at-this-stage");
+    },
+    run: move,
+  }),
+  "vote-on-motion": aboutConference({
+    who: "delegate",
+    whyNot: (table, conference, by) =>
+      by.power === null ? refusal("not-entitled") : thereWhen(isVoting)(table, conference, by),
+    run: (draft, conference, { inFavour }, { power }) =>
+      settles(draft, conference, afterVote(conference, power as string, inFavour)),
+  }),
+  "withdraw-motion": aboutConference({
+    who: "either",
+    whyNot: (table, conference, by) => {
+      const motion = motionIn(conference);
+      // One by the officers, or by nobody known, is any presiding officer's to withdraw.
+      if (motion && (motion.by ?? null) !== by.power) return refusal("not-entitled");
+      return thereWhen(isVoting)(table, conference, by);
+    },
+    run: (draft, conference) => settles(draft, conference, { outcome: "withdrawn" }),
+  }),
+  "close-motion": aboutConference({
+    who: "officer",
+    whyNot: thereWhen(isVoting),
+    run: (draft, conference) => settles(draft, conference, { outcome: "lost" }),
+  }),
+} satisfies Partial<RoomActs>;
+
+type Check = (table: Table, conference: Conference, by: ActingFor) => Refusal | undefined;
+
+function isThere({ chairs, delegates }: Conference, { id, power }: ActingFor): boolean {
+  return power === null ? chairs.includes(id) : delegates[power] === id;
+}
+
+function isOpen({ status }: Conference): boolean {
+  return status === "open";
+}
+
+function isGranted({ status }: Conference): boolean {
+  return status === "granted" || status === "open";
+}
+
+function isVoting(conference: Conference): boolean {
+  return isOpen(conference) && motionIn(conference) !== null;
+}
+
+/** The motion that is voted on. */
+function motionIn({ motions }: Conference): Motion | null {
+  const motion = motions.at(-1);
+  return motion?.outcome === null ? motion : null;
+}
+
+function only(isTime: (conference: Conference) => boolean): Check {
+  return (_, conference) => (isTime(conference) ? undefined : refusal("not-at-this-stage"));
+}
+
+/** For those who are there, at such a time. */
+function thereWhen(isTime: (conference: Conference) => boolean): Check {
+  return (table, conference, by) =>
+    isThere(conference, by) ? only(isTime)(table, conference, by) : refusal("not-entitled");
+}
+
+function whyNotAttend(table: Table, conference: Conference, by: ActingFor): Refusal | undefined {
+  const { form, delegates, left } = conference;
+  const { power } = by;
+  if (power === null || !form.participants.includes(power)) return refusal("not-entitled");
+  if (!isGranted(conference)) return refusal("not-at-this-stage");
+  if (isThere(conference, by) || (isOpen(conference) && delegates[power])) return refusal("unchanged");
+  // R93: a delegation that has nobody there sends someone at any moment, but changes them only between phases.
+  return left[power] === moment(table) ? refusal("not-at-this-stage", "conference-left") : undefined;
+}
+
+function whyNotList(conference: Conference, by: ActingFor, isListed: boolean): Refusal | undefined {
+  if (by.power === null || !isThere(conference, by)) return refusal("not-entitled");
+  if (!isOpen(conference)) return refusal("not-at-this-stage");
+  return conference.speakers.includes(by.power) === isListed ? refusal("unchanged") : undefined;
 }
 
 /** What looks like a conquest is one, or it was done with assent (R95). */
@@ -225,22 +238,33 @@ function holdCaucus(
 function move(
   draft: Draft,
   { id }: Conference,
-  power: string | null,
   { about, text }: RoomAct & { do: "move" },
+  { power }: ActingFor,
 ): Refusal | undefined {
   if (text.trim() === "") return refusal("empty-text");
   const isDecided = about === "rules" && factsOf(draft.table).reveal === "officers";
   if (isDecided && power !== null) return refusal("not-entitled");
-  const motion: Motion = { text, about, votes: {}, outcome: isDecided ? "carried" : null };
+  const motion: Motion = { text, about, votes: {}, outcome: isDecided ? "carried" : null, by: power };
   return adds(draft, { type: "motion-made", conference: id, motion });
 }
 
-/** Each participant has a vote; other rules need two thirds of all of them (M01-75, R98). */
-function counted({ form }: Conference, motion: Motion): Motion {
-  const votes = Object.values(motion.votes);
+/** How many votes carry a motion: more than half of all participants, for other rules two thirds (M01-75, R98). */
+export function votesNeeded({ form }: Conference, about: MotionSubject): number {
   const all = form.participants.length;
-  const yes = votes.filter((vote) => vote).length;
-  const isEnough = motion.about === "rules" ? yes * 3 >= all * 2 : yes * 2 > all;
-  if (isEnough) return { ...motion, outcome: "carried" };
-  return votes.length === all ? { ...motion, outcome: "lost" } : motion;
+  return about === "rules" ? Math.ceil((all * 2) / 3) : Math.floor(all / 2) + 1;
+}
+
+function settles(draft: Draft, { id, motions }: Conference, change: Partial<Motion>): undefined {
+  const motion = { ...(motions.at(-1) as Motion), ...change };
+  return adds(draft, { type: "motion-voted", conference: id, motion });
+}
+
+/** What a vote changes; who hasn't voted isn't for the motion. */
+function afterVote(conference: Conference, power: string, inFavour: boolean): Partial<Motion> {
+  const motion = conference.motions.at(-1) as Motion;
+  const votes = { ...motion.votes, [power]: inFavour };
+  const yes = Object.values(votes).filter((vote) => vote).length;
+  if (yes >= votesNeeded(conference, motion.about)) return { votes, outcome: "carried" };
+  const isOver = Object.keys(votes).length === conference.form.participants.length;
+  return { votes, outcome: isOver ? "lost" : null };
 }

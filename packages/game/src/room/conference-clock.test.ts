@@ -68,21 +68,18 @@ test("it is a time of day, which comes although the clock of the Situation Room 
   expect(play.table.clock.pausedAt).not.toBe(null);
 });
 
-test("a time that passes before the conference could open keeps it waiting for another one (R91, R92)", () => {
+test("a time that is up before the conference opens is not its end anymore (R91, R92)", () => {
   const play = seated();
   const conference = formed(play, "Spa", "Germany");
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
   const time = { do: "time-conference", conference, until: play.now + MINUTE } as const;
   expect(play.tryAct("oda", time)).toBe("not-at-this-stage");
-  play.act("olaf", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
-  play.act("oda", time);
+  const answer = { do: "answer-conference", conference, granted: true, reason: "", chairs: [] } as const;
+  play.act("olaf", { ...answer, open: false }).act("oda", time);
   // That it is granted is nobody else's to know before it opens.
   expect(play.view("projector").chronicle.at(-1)?.sentence).not.toContain("conference");
-  for (const who of ["france-2", "germany-2"]) play.act(who, { do: "attend", conference });
-  play.after(2 * MINUTE).toDiplomacy();
-  expect(play.room("oda").conferences[0].status).toBe("granted");
-  play.act("oda", { ...time, until: play.now + MINUTE });
-  expect(play.room("projector").conferences[0].status).toBe("open");
+  play.after(2 * MINUTE).act("oda", { do: "open-conference", conference });
+  expect(play.room("projector").conferences[0]).toMatchObject({ status: "open", until: null });
 });
 
 test("if it passes during an outage, the conference gets as much time as it had left", () => {

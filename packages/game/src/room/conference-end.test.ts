@@ -69,7 +69,7 @@ test("a participant who drives another's unit out conquers the area too, when re
   finish(play, { France: "A Bur - Mun\nA Ruh S A Bur - Mun" });
   expect(play.view("oda").phase).toBe("S1901R");
   expect(play.room("oda").conferences[0].conquest).toBe(null);
-  play.save("Germany", "A Mun - Boh").allReady();
+  play.save("Germany", "A Mun - Boh").allReady().tell();
   expect(play.view("oda").phase).toBe("F1901M");
   expect(play.room("oda").conferences[0].conquest).toBe("France drove a unit of Germany out of Munich");
 });
@@ -98,7 +98,7 @@ test("a rising that drives someone out of the area is pointed out, though it com
   });
   // Austria's other army has been driven out of Tyrolia, so that retreats come first.
   expect(play.view("oda").phase).toBe("S1901R");
-  play.save("Austria", "A Tyr - Vie").allReady();
+  play.save("Austria", "A Tyr - Vie").allReady().tell();
   while (play.view("oda").phase.endsWith("R")) play.act("oda", { do: "end-stage" });
   expect(play.view("oda").position.units.Italy).toEqual(["A Rom"]);
   expect(play.room("oda").conferences[0].conquest).toBe("Italy drove a unit of Austria out of Rome");

@@ -1,13 +1,16 @@
 import { parsePhase } from "@chancery/engine";
+import type { Commands } from "../command-entry.ts";
 import type { Draft } from "../draft.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { currentTurn, type Table } from "../table.ts";
+import { currentTurn, lineOf, type Table } from "../table.ts";
 import { type Conference, type ConferenceClosing, openConference } from "./conference.ts";
-import { factsOf, moment, powerOf, roomOf } from "./room-of.ts";
+import { factsOf, powerOf, roomOf } from "./room-of.ts";
 
-const OPEN_STAGES = ["opening", "speeches", "diplomacy", "request", "extra-speeches"];
+export const CONFERENCE_END_COMMANDS = {
+  "end-conference": { who: ["clock"], when: ["playing"], run: endConference },
+} satisfies Partial<Commands>;
 
-/** What follows by itself: a conference opens at a change of phase (R91), or has to end. */
+/** What follows by itself: former delegates leave a conference, and it may have to end. */
 export function settleConference(draft: Draft): void {
   const { table } = draft;
   if (!table.room || table.status !== "playing") return;
@@ -18,9 +21,7 @@ export function settleConference(draft: Draft): void {
           type: "room",
           what: { type: "conference-left", conference: id, power, during: null },
         });
-  const { conferences, schedule } = roomOf(draft.table);
-  if (OPEN_STAGES.includes(schedule.stage)) openGranted(draft);
-  const open = openConference(conferences);
+  const open = openConference(roomOf(draft.table).conferences);
   const cause = open && whyOver(table, open, draft.now);
   if (open && cause)
     draft.follow({
@@ -29,23 +30,9 @@ export function settleConference(draft: Draft): void {
     });
 }
 
-/** Opens the conference that was granted a room in another phase, if there is one (R91). */
-export function openGranted(draft: Draft): void {
-  const { table, now } = draft;
-  // One whose time was up before it could open waits for the officers to set another.
-  const next = roomOf(table).conferences.find(
-    ({ status, until }) => status === "granted" && !isUp(until, now),
-  );
-  if (next && next.granted !== moment(table))
-    draft.follow({
-      type: "room",
-      what: { type: "conference-opened", conference: next.id, turn: table.turns.length },
-    });
-}
-
 /**
- * After two turns, or by the clock if the officers have set a time (MB-263, R92); or when too few are left (R88): at once if someone has walked out, and else if they
- * have not come by the turn after the opening.
+ * After two turns, or by the clock if the officers have set a time (MB-263, R92); or when too few are left (R88): at
+ * once if someone has walked out, and else if they have not come before the first moves after the opening.
  */
 function whyOver(
   table: Table,
@@ -53,15 +40,18 @@ function whyOver(
   now: number,
 ): ConferenceClosing | null {
   if (isUp(until, now)) return "time";
-  const present = currentTurn(table);
-  const opened = table.turns[(openedIn ?? 1) - 1];
-  if (half(present.phase) - half(opened.phase) >= 2) return "year";
+  const opened = openedIn ?? 1;
+  if (half(currentTurn(table).phase) - half(table.turns[opened - 1].phase) >= 2) return "year";
   const there = form.participants.filter((power) => delegates[power] !== undefined).length;
-  const isCounted = present.number > opened.number || Object.keys(left).length > 0;
+  const haveMoved = lineOf(table).some(
+    ({ number, phase, result }) => number >= opened && result !== null && phase.endsWith("M"),
+  );
+  const isCounted = haveMoved || Object.keys(left).length > 0;
   return isCounted && there < factsOf(table).conferenceOf ? "few" : null;
 }
 
-const isUp = (until: number | null, now: number): boolean => until !== null && now >= until;
+/** Whether its time is over before or while it is in session. */
+export const isUp = (until: number | null, now: number): boolean => until !== null && now >= until;
 
 /**
  * When the conference in session ends by the clock, if it does. That is a time of day: it comes although the clock of
@@ -71,7 +61,7 @@ export const conferenceEnd = ({ room, status }: Table): number | null =>
   status === "playing" ? (openConference(room?.conferences ?? [])?.until ?? null) : null;
 
 /** The time that the officers gave a conference is up; it closes by itself then. */
-export function endConference({ table, now }: Draft): Refusal | undefined {
+function endConference({ table, now }: Draft): Refusal | undefined {
   return isUp(conferenceEnd(table), now) ? undefined : refusal("too-early");
 }
 

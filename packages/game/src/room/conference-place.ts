@@ -2,6 +2,7 @@ import type { Statement } from "@chancery/messages";
 import { hostilesTo, powersIn, standsIn } from "@chancery/variants/committee";
 import { currentTurn, lineOf, type Table, type Turn } from "../table.ts";
 import type { Conference } from "./conference.ts";
+import { isShowing } from "./results.ts";
 
 /** What looks like a conquest of the area: who did it, and how. */
 export interface Conquest {
@@ -15,7 +16,7 @@ export interface Conquest {
  */
 export function conquestOf(table: Table, conference: Conference): Conquest | null {
   const { form, openedIn, excused } = conference;
-  if (table.status !== "playing" || currentTurn(table).phase.endsWith("R")) return null;
+  if (table.status !== "playing" || currentTurn(table).phase.endsWith("R") || isShowing(table)) return null;
   const area = form.area ?? "";
   const hostile = hostilesTo(form, currentTurn(table).position.units);
   if (hostile.length > 0)

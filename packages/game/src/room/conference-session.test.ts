@@ -2,63 +2,76 @@ import { expect, test } from "vitest";
 import { delegate } from "./testing.ts";
 import { formed, opened, PLAIN, seated } from "./testing-conference.ts";
 
-test("it opens at the next change of phase, and everyone is told (M01-74, M35-60, R91, R100)", () => {
-  const play = seated();
+test("it opens when the officers give it a room, in the midst of diplomacy, and everyone is told (M01-74, M35-60, R91, R100)", () => {
+  const play = seated().toDiplomacy();
   const conference = formed(play, "Spa", "Germany");
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
-  play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
-  expect(play.room("oda").conferences[0].status).toBe("granted");
   expect(play.room("russia-1").conferences).toEqual([]);
-  play.toDiplomacy();
+  play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
+  expect(play.room("oda").stage).toBe("diplomacy");
   expect(play.room("projector").conferences).toMatchObject([
     { status: "open", name: "Conference of Algeciras", area: "Spa", openedIn: 1, form: null, business: null },
   ]);
+  expect(play.tryAct("oda", { do: "open-conference", conference })).toBe("not-at-this-stage");
 });
 
-test("it does not open while orders are written: a room given just before waits for the next turn (R91)", () => {
-  const play = seated().toDiplomacy();
+test("a room given for later waits until the officers open it, whatever the stage (R91)", () => {
+  const play = seated();
   const conference = formed(play, "Spa", "Germany");
+  const open = { do: "open-conference", conference } as const;
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  expect(play.tryAct("oda", open)).toBe("not-at-this-stage");
+  play.act("oda", {
+    do: "answer-conference",
+    conference,
+    granted: true,
+    reason: "",
+    chairs: [],
+    open: false,
+  });
+  expect(play.room("russia-1").conferences).toEqual([]);
+  play.toDiplomacy();
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
-  play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
-  expect(play.room("oda").stage).toBe("writing");
-  expect(play.room("oda").conferences[0].status).toBe("granted");
-  play.allReady().act("oda", { do: "next" });
-  for (const _ of play.powers) play.act("oda", { do: "read-out" });
-  play.act("oda", { do: "next" });
-  expect(play.view("oda").phase).toBe("F1901M");
-  expect(play.room("oda").conferences[0].status).toBe("open");
+  expect(play.room("oda")).toMatchObject({ stage: "writing", conferences: [{ status: "granted" }] });
+  for (const who of ["france-1", "germany-2", "russia-1"])
+    expect(play.tryAct(who, open)).toBe("not-entitled");
+  expect(play.room("oda").conferences[0].may).toContain("open-conference");
+  play.act("oda", open);
+  expect(play.room("projector")).toMatchObject({ stage: "writing", conferences: [{ status: "open" }] });
 });
 
-test("a room given in the diplomatic phase opens as that ends, before orders are written (R91)", () => {
+test("a delegation that has nobody there sends someone at any moment, even while orders are written (MB-264, R93)", () => {
   const play = seated().toDiplomacy();
   const conference = formed(play, "Spa", "Germany");
+  const attend = { do: "attend", conference } as const;
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
   play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
-  expect(play.room("oda").conferences[0].status).toBe("granted");
-  play.act("oda", { do: "end-stage" });
-  expect(play.room("oda")).toMatchObject({ stage: "writing", conferences: [{ status: "open" }] });
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  for (const who of ["france-2", "germany-1"]) {
+    expect(play.room(who).conferences[0].may).toContain("attend");
+    play.act(who, attend);
+  }
+  expect(play.room("projector").conferences[0].delegates).toEqual({
+    France: "France 2",
+    Germany: "Germany 1",
+  });
+  expect(play.tryAct("france-1", attend)).toBe("unchanged");
+  expect(play.tryAct("italy-1", attend)).toBe("not-entitled");
 });
 
-test("a room given while the officers decide on extra speeches, or during them, opens before orders are written (R91)", () => {
-  for (const granted of [false, true]) {
-    const play = seated().toDiplomacy();
-    const conference = formed(play, "Spa", "Germany");
-    play.act("france-1", { do: "file-conference", conference, ...PLAIN });
-    play.act("italy-2", { do: "request-speeches" }).act("oda", { do: "end-stage" });
-    if (granted) {
-      play.act("oda", { do: "decide-extra", granted });
-      play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 20 });
-      play.act("oda", { do: "next" });
-    }
-    play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
-    expect(play.room("oda")).toMatchObject({
-      stage: granted ? "extra-speeches" : "request",
-      conferences: [{ status: "granted" }],
-    });
-    play.act("oda", granted ? { do: "end-stage" } : { do: "decide-extra", granted });
-    expect(play.room("oda")).toMatchObject({ stage: "writing", conferences: [{ status: "open" }] });
-  }
+test("whoever thinks better of it before a conference opens has walked out of nothing (R88, R93)", () => {
+  const play = seated();
+  const conference = formed(play, "Spa", "Germany");
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  const answer = { do: "answer-conference", conference, granted: true, reason: "", chairs: [] } as const;
+  play.act("oda", { ...answer, open: false }).act("france-1", { do: "attend", conference });
+  expect(play.tryAct("france-1", { do: "attend", conference })).toBe("unchanged");
+  play.act("france-1", { do: "leave-conference", conference }).act("oda", {
+    do: "open-conference",
+    conference,
+  });
+  expect(play.room("oda").conferences[0].status).toBe("open");
+  play.act("france-2", { do: "attend", conference });
 });
 
 test("one delegate sits in the conference, the other plays on (MB-264, MB-265, MB-266, R93, R94)", () => {
@@ -135,6 +148,32 @@ test("two thirds of the participants adopt other rules in 1901 (M01-75, R98)", (
   expect(rules()).toBe("no time limits");
 });
 
+test("a motion is withdrawn by who made it, and a vote that hangs is closed by an officer there (R98)", () => {
+  const play = seated();
+  const conference = opened(play, "Spa", "Germany", "Italy");
+  const motions = () => play.room("olaf").conferences[0].business?.motions;
+  const move = { do: "move", conference, about: "matter", text: "peace" } as const;
+  const vote = { do: "vote-on-motion", conference } as const;
+  play.act("france-2", move);
+  expect(motions()).toMatchObject([{ by: "France", needed: 2, outcome: null }]);
+  play.act("france-2", { ...vote, inFavour: true }).act("germany-2", { ...vote, inFavour: false });
+  for (const who of ["germany-2", "olaf"])
+    expect(play.tryAct(who, { do: "withdraw-motion", conference })).toBe("not-entitled");
+  for (const who of ["france-2", "oda"])
+    expect(play.tryAct(who, { do: "close-motion", conference })).toBe("not-entitled");
+  play.act("olaf", { do: "close-motion", conference });
+  expect(motions()).toMatchObject([{ outcome: "lost", votes: { France: true, Germany: false } }]);
+  expect(play.tryAct("olaf", { do: "close-motion", conference })).toBe("not-at-this-stage");
+  play.act("germany-2", move);
+  expect(play.room("france-2").conferences[0].may).not.toContain("withdraw-motion");
+  play.act("germany-2", { do: "withdraw-motion", conference });
+  expect(motions()?.[1]).toMatchObject({ outcome: "withdrawn" });
+  expect(play.tryAct("germany-2", { ...vote, inFavour: true })).toBe("not-at-this-stage");
+  play.act("olaf", move).act("olaf", { do: "withdraw-motion", conference });
+  play.act("france-2", { ...move, about: "rules" });
+  expect(motions()?.[3]).toMatchObject({ by: "France", needed: 2, outcome: null });
+});
+
 test("two thirds are more than half: of five participants three do not change the rules, but carry any other motion (M01-75, R98)", () => {
   const play = seated();
   const conference = opened(play, "Spa", "Germany", "Italy", "Russia", "Turkey");
@@ -146,6 +185,7 @@ test("two thirds are more than half: of five participants three do not change th
   };
   expect(outcome("matter", "France", "Germany", "Italy")).toBe("carried");
   expect(outcome("rules", "France", "Germany", "Italy")).toBe(null);
+  expect(play.room("olaf").conferences[0].business?.motions.map(({ needed }) => needed)).toEqual([3, 4]);
   play.act("russia-2", { do: "vote-on-motion", conference, inFavour: true });
   expect(play.room("olaf").conferences[0].business?.rules).toBe("no time limits");
 });

@@ -2,6 +2,7 @@ import type { ConferenceView } from "@chancery/api";
 import type { Sight } from "../sight.ts";
 import { memberOf } from "../table.ts";
 import type { Conference } from "./conference.ts";
+import { votesNeeded } from "./conference-acts.ts";
 import { conquestOf } from "./conference-place.ts";
 import { isConcernedBy } from "./conference-steps.ts";
 import { mayAboutConference } from "./may.ts";
@@ -11,7 +12,12 @@ export function conferenceFor(sight: Sight, conference: Conference): readonly Co
   const { table, role, powers, say } = sight;
   const { id, status, organiser, asked, form, template, delegates, reason, cause, openedIn, chairs, until } =
     conference;
-  const { rules, agenda, speakers, floor, caucus, motions, minutes, document } = conference;
+  const { rules, agenda, speakers, floor, caucus, minutes, document } = conference;
+  const motions = conference.motions.map((motion) => ({
+    ...motion,
+    by: motion.by ?? null,
+    needed: votesNeeded(conference, motion.about),
+  }));
   const isPublic = status === "open" || status === "closed";
   const isOfficer = role === "referee";
   const isConcerned = isOfficer || powers.some((power) => isConcernedBy(table, conference, power));

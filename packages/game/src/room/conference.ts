@@ -22,7 +22,9 @@ export interface Motion {
   readonly text: string;
   readonly about: MotionSubject;
   readonly votes: Readonly<Record<string, boolean>>;
-  readonly outcome: "carried" | "lost" | null;
+  readonly outcome: "carried" | "lost" | "withdrawn" | null;
+  /** The power that made it; null for the officers. Earlier versions didn't say. */
+  readonly by?: string | null;
 }
 
 /** Who speaks in a conference, and until when. */
@@ -50,8 +52,6 @@ export interface Conference {
   readonly reason: string;
   /** Why it ended by itself. */
   readonly cause: ConferenceClosing | null;
-  /** The stage and turn in which the room was granted: it opens at the next change (R91). */
-  readonly granted: string | null;
   /** The turn in which it was opened. */
   readonly openedIn: number | null;
   /** Who sits in the conference room for each participant, by id (MB-264). */
@@ -91,7 +91,7 @@ export type ConferenceEvent =
       readonly start: string;
       readonly procedure: string;
     }
-  | { readonly type: "conference-granted"; readonly conference: string; readonly during: string }
+  | { readonly type: "conference-granted"; readonly conference: string }
   | { readonly type: "conference-presided"; readonly conference: string; readonly chairs: readonly string[] }
   | { readonly type: "conference-refused"; readonly conference: string; readonly reason: string }
   | {
@@ -201,7 +201,6 @@ export function applyConference(
     status: "draft",
     reason: "",
     cause: null,
-    granted: null,
     openedIn: null,
     delegates: {},
     left: {},
@@ -237,7 +236,7 @@ function changed(
         form: { ...conference.form, start: event.start, procedure: event.procedure },
       };
     case "conference-granted":
-      return { ...conference, status: "granted", granted: event.during };
+      return { ...conference, status: "granted" };
     case "conference-presided":
       return { ...conference, chairs: event.chairs };
     case "conference-refused":
@@ -246,7 +245,8 @@ function changed(
       return { ...conference, delegates: { ...conference.delegates, [event.power]: event.member } };
     case "conference-left": {
       const { [event.power]: _, ...delegates } = conference.delegates;
-      if (event.during === null) return { ...conference, delegates };
+      // Nobody walks out of a conference that hasn't opened.
+      if (event.during === null || conference.status !== "open") return { ...conference, delegates };
       return { ...conference, delegates, left: { ...conference.left, [event.power]: event.during } };
     }
     case "conference-opened":

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { decide } from "../decide.ts";
 import { sevenAt } from "../testing.ts";
+import { viewTable } from "../view.ts";
+import { tableWords } from "../words.ts";
 import { CODE, delegate, RoomPlay } from "./testing.ts";
 
 test("a delegation is two delegates who play one power together (MB-1, MB-2)", () => {
@@ -14,6 +16,14 @@ test("a delegation is two delegates who play one power together (MB-1, MB-2)", (
   expect(play.try("france-1", { type: "save", power: "Germany", text: "" })).toBe("not-your-power");
   expect(play.view("germany-1").sheets.map(({ power }) => power)).toEqual(["Germany"]);
   expect(play.room("spectator").delegations[2].delegates).toEqual(["France 1", "France 2"]);
+  expect(play.view("spectator").seats[2]).toMatchObject({
+    players: ["France 1", "France 2"],
+    player: "France 1 and France 2",
+  });
+  expect(viewTable(play.table, { member: "oda" }, 0, tableWords("de"))).toMatchObject({
+    referees: ["Oda", "Olaf"],
+    referee: "Oda und Olaf",
+  });
 });
 
 test("either delegate may lock the sheet of a delegation (R21, MB-63)", () => {
@@ -75,7 +85,7 @@ test("a power without a delegation stands in civil disorder from the start (R13)
   expect(play.view("oda").position.units.France).toContain("A Bur");
   expect(play.view("oda").position.units.Russia).toEqual(["A Mos", "A War", "F Sev", "F StP/sc"]);
   play.playMoves({ Germany: "A Mun - Tyr" });
-  play.playMoves({ Germany: "A Boh - Vie\nA Tyr S A Boh - Vie" });
+  play.playMoves({ Germany: "A Boh - Vie\nA Tyr S A Boh - Vie" }).tell();
   // Its units hold, and one that is dislodged is disbanded, as nobody orders its retreat.
   expect(play.view("oda").position.units).toMatchObject({
     Austria: ["A Bud", "F Tri"],
@@ -196,7 +206,7 @@ test("a delegation that has lost its country stays, and works as diplomats (MB-2
   const draft = { do: "draft-treaty", parties: ["Italy"], secret: false, conference: null } as const;
   play.act("france-2", { ...draft, ...wording });
   const [{ treaty }] = play.room("france-1").treaties;
-  for (const who of ["france-1", "italy-2"]) play.act(who, { do: "sign-treaty", treaty, version: 0 });
+  play.act("italy-2", { do: "sign-treaty", treaty, version: 0 });
   expect(play.room("projector").treaties).toMatchObject([{ inForce: 0, parties: ["France", "Italy"] }]);
   play.act("oda", { do: "give-goal", power: "France", title: "Paris", text: "", value: 3 });
   const [{ goal }] = play.room("france-1").goals;

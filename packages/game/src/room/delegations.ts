@@ -8,7 +8,32 @@ import { restore } from "../restore.ts";
 import { relieve } from "../seats.ts";
 import { botAt, holdersOf, type Member, memberOf, seatOf, type Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
+import { EARLY, type RoomActs } from "./act-entry.ts";
 import { roomOf } from "./room-of.ts";
+
+export const DELEGATION_ACTS = {
+  enter: {
+    who: "anybody",
+    when: EARLY,
+    hasObject: (table, id) =>
+      table.seats.some((_, seat) => roomOf(table).codes[seat] !== null && !whyNotSit(table, seat, id)),
+    run: (draft, act, { id }) => enter(draft, id, act),
+  },
+  "set-codes": { who: "officer", when: EARLY, run: setCodes },
+  seat: {
+    who: "officer",
+    when: EARLY,
+    hasObject: (table) =>
+      table.members.some(({ id }) => table.seats.some((_, seat) => !whyNotSit(table, seat, id))),
+    run: seatDelegate,
+  },
+  unseat: {
+    who: "officer",
+    when: EARLY,
+    hasObject: (table) => table.seats.some(({ holder }) => holder !== null),
+    run: unseat,
+  },
+} satisfies Partial<RoomActs>;
 
 const SHORTEST_CODE = 6;
 
@@ -23,7 +48,7 @@ const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]
 export const codeDigest = (code: string, digest: Port["digest"]): string =>
   digest(JSON.stringify(["delegation", plain(code)]));
 
-export function setCodes(draft: Draft, { codes, round }: RoomAct & { do: "set-codes" }): Refusal | undefined {
+function setCodes(draft: Draft, { codes, round }: RoomAct & { do: "set-codes" }): Refusal | undefined {
   const { table } = draft;
   const texts = codes.map(plain);
   if (codes.length !== table.seats.length || texts.some((code) => code.length < SHORTEST_CODE))
@@ -35,7 +60,7 @@ export function setCodes(draft: Draft, { codes, round }: RoomAct & { do: "set-co
 }
 
 /** Comes to a delegation by its code, before the game or in the middle of it. */
-export function enter(
+function enter(
   draft: Draft,
   id: string,
   { code, name: given }: RoomAct & { do: "enter" },
@@ -47,10 +72,7 @@ export function enter(
 }
 
 /** The officers put someone who is at the table into a delegation, at any time (R12). */
-export function seatDelegate(
-  draft: Draft,
-  { member: id, power }: RoomAct & { do: "seat" },
-): Refusal | undefined {
+function seatDelegate(draft: Draft, { member: id, power }: RoomAct & { do: "seat" }): Refusal | undefined {
   const member = memberOf(draft.table, id);
   const seat = powersBySeat(draft.table).findIndex((powers) => powers.includes(power));
   if (!member) return refusal("no-such-member");
@@ -58,10 +80,7 @@ export function seatDelegate(
 }
 
 /** The officers remove someone from a delegation; the last of it leaves an empty seat behind. */
-export function unseat(
-  draft: Draft,
-  { member: id, reason, code }: RoomAct & { do: "unseat" },
-): Refusal | undefined {
+function unseat(draft: Draft, { member: id, reason, code }: RoomAct & { do: "unseat" }): Refusal | undefined {
   const { table } = draft;
   const seat = seatOf(table, id);
   if (seat === null) return refusal("no-such-member");
@@ -85,7 +104,7 @@ function renewCode(draft: Draft, seat: number, code: string): void {
 }
 
 /** Why someone cannot come into a delegation. */
-export function whyNotSit(table: Table, seat: number, id: string): Refusal | undefined {
+function whyNotSit(table: Table, seat: number, id: string): Refusal | undefined {
   if (table.status === "ended") return refusal("game-over");
   // MB-28: people who have seen all orders play nothing.
   if (table.referees.includes(id)) return refusal("referee-plays-nothing");

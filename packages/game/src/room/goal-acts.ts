@@ -4,6 +4,7 @@ import { powersBySeat } from "../game-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { currentTurn, type Table } from "../table.ts";
 import type { RoomAct, RoomActName } from "./act.ts";
+import { type ActingFor, type ActOn, EARLY, LATE, type RoomActs } from "./act-entry.ts";
 import { type Goal, type GoalEvent, goalPoints, type Opinion } from "./goals.ts";
 import { factsOf, roomOf } from "./room-of.ts";
 
@@ -12,9 +13,9 @@ const MOST = 3;
 const HOUR = 3_600_000;
 const LONGEST = 4000;
 
-const adds = (draft: Draft, what: GoalEvent): undefined => {
+function adds(draft: Draft, what: GoalEvent): undefined {
   draft.add({ type: "room", what });
-};
+}
 const isValue = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
@@ -23,50 +24,86 @@ function badText(title: string, text: string): Refusal | undefined {
   return title.length + text.length > LONGEST ? refusal("text-too-long") : undefined;
 }
 
-export const GOAL_ACTS = [
-  "edit-goal",
-  "withdraw-goal",
-  "reword-goal",
-  "judge-goal",
-  "claim-goal",
-  "award-goal",
-  "announce-award",
-  "strike-points",
-] as const satisfies readonly RoomActName[];
+export const POINTS_ACTS = {
+  "set-points": { who: "officer", when: EARLY, run: setPoints },
+  "give-goal": { who: "officer", when: EARLY, hasObject: canGiveGoal, run: giveGoal },
+  "propose-goal": {
+    who: "delegate",
+    when: EARLY,
+    whyNot: whyNoProposal,
+    run: (draft, act, { power }) => proposeGoal(draft, power as string, act),
+  },
+} satisfies Partial<RoomActs>;
 
-/** Why something cannot be done about a goal now; delegations have to do with their own alone (R82). */
-export function whyNoGoal(
-  power: string | null,
-  { power: owner, status, claim, award }: Goal,
-  name: (typeof GOAL_ACTS)[number],
-): Refusal | undefined {
-  if (power !== null && power !== owner) return refusal("no-such-goal");
-  const isTime = {
-    "edit-goal": status === "allowed" && !award,
-    "withdraw-goal": status === "allowed" && !award,
-    "reword-goal": status === "returned",
-    "judge-goal": status === "proposed",
-    "claim-goal": status === "allowed" && !award && claim === null,
-    "award-goal": status === "allowed" && !award,
-    "announce-award": award !== null && !award.isAnnounced,
-    "strike-points": award !== null,
-  };
-  return isTime[name] ? undefined : refusal("not-at-this-stage");
+const isOpen = ({ status, award }: Goal): boolean => status === "allowed" && !award;
+
+/** What is done about a goal. */
+export const GOAL_ACTS = {
+  "edit-goal": aboutGoal({ who: "officer", when: EARLY, isTime: isOpen, run: editGoal }),
+  "withdraw-goal": aboutGoal({ who: "officer", when: EARLY, isTime: isOpen, run: withdrawGoal }),
+  "reword-goal": aboutGoal({
+    who: "delegate",
+    when: EARLY,
+    isTime: ({ status }) => status === "returned",
+    run: rewordGoal,
+  }),
+  "judge-goal": aboutGoal({
+    who: "officer",
+    when: EARLY,
+    isTime: ({ status }) => status === "proposed",
+    run: judgeGoal,
+  }),
+  "claim-goal": aboutGoal({
+    who: "delegate",
+    isTime: (goal) => isOpen(goal) && goal.claim === null,
+    run: claimGoal,
+  }),
+  "award-goal": aboutGoal({ who: "officer", when: LATE, isTime: isOpen, run: awardGoal }),
+  "announce-award": aboutGoal({
+    who: "officer",
+    when: LATE,
+    isTime: ({ award }) => award !== null && !award.isAnnounced,
+    run: (draft, { id }) => adds(draft, { type: "award-announced", goal: id }),
+  }),
+  "strike-points": aboutGoal({
+    who: "officer",
+    when: LATE,
+    isTime: ({ award }) => award !== null,
+    run: strikePoints,
+  }),
+} satisfies Partial<RoomActs>;
+
+type GoalAct = Extract<RoomAct, { readonly goal: string; readonly do: keyof typeof GOAL_ACTS }>;
+
+interface GoalEntry<N extends RoomActName> {
+  readonly who: "officer" | "delegate";
+  readonly when?: ActOn<N, Goal>["when"];
+  readonly isTime: (goal: Goal) => boolean;
+  run(draft: Draft, goal: Goal, act: RoomAct & { readonly do: N }, by: ActingFor): Refusal | undefined;
 }
 
-/** The goal to act on, if it is at that point. */
-function goalFor(
-  { table }: Draft,
-  power: string | null,
-  act: RoomAct & { do: (typeof GOAL_ACTS)[number] },
-): Goal | Refusal {
-  const goal = roomOf(table).goals.goals.find(({ id }) => id === act.goal);
-  if (!goal) return refusal("no-such-goal");
-  return whyNoGoal(power, goal, act.do) ?? goal;
+/** An act about a goal; delegations have to do with their own alone (R82). */
+function aboutGoal<N extends RoomActName>({ who, when, isTime, run }: GoalEntry<N>): ActOn<N, Goal> {
+  const whyNotThis = (_table: Table, goal: Goal, { power }: ActingFor): Refusal | undefined => {
+    if (power !== null && power !== goal.power) return refusal("no-such-goal");
+    return isTime(goal) ? undefined : refusal("not-at-this-stage");
+  };
+  return {
+    who,
+    ...(when && { when }),
+    whyNotThis,
+    run: (draft, act, { id, power }) => {
+      const { goal: wanted } = act as GoalAct;
+      const goal = roomOf(draft.table).goals.goals.find((each) => each.id === wanted);
+      if (!goal) return refusal("no-such-goal");
+      const by = { id, power: who === "officer" ? null : power };
+      return whyNotThis(draft.table, goal, by) ?? run(draft, goal, act, by);
+    },
+  };
 }
 
 /** The cap is announced before the first award (R83). */
-export function setPoints(
+function setPoints(
   draft: Draft,
   { cap, opensAt, reopen }: RoomAct & { do: "set-points" },
 ): Refusal | undefined {
@@ -77,7 +114,7 @@ export function setPoints(
 }
 
 /** The goals handed to each power: three in 1935, a list of the officers' in 1901; they say what each is worth (R77). */
-export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refusal | undefined {
+function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refusal | undefined {
   const { table } = draft;
   const { power, title, text, value } = act;
   const { given } = factsOf(table).goals;
@@ -92,9 +129,7 @@ export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refu
 }
 
 /** What was given or allowed can be put right until it is awarded; the log keeps what it was. */
-export function editGoal(draft: Draft, act: RoomAct & { do: "edit-goal" }): Refusal | undefined {
-  const goal = goalFor(draft, null, act);
-  if ("code" in goal) return goal;
+function editGoal(draft: Draft, goal: Goal, act: RoomAct & { do: "edit-goal" }): Refusal | undefined {
   const { title, text, value, reason } = act;
   if (reason.trim() === "") return refusal("reason-missing");
   if (!isValue(value, MOST)) return refusal("bad-points", "range", { to: MOST });
@@ -103,15 +138,13 @@ export function editGoal(draft: Draft, act: RoomAct & { do: "edit-goal" }): Refu
   );
 }
 
-export function withdrawGoal(draft: Draft, act: RoomAct & { do: "withdraw-goal" }): Refusal | undefined {
-  const goal = goalFor(draft, null, act);
-  if ("code" in goal) return goal;
+function withdrawGoal(draft: Draft, goal: Goal, act: RoomAct & { do: "withdraw-goal" }): Refusal | undefined {
   if (act.reason.trim() === "") return refusal("reason-missing");
   return adds(draft, { type: "goal-withdrawn", goal: goal.id, reason: act.reason });
 }
 
 /** Why a delegation may not propose a goal; the moment of the deadline is asked apart (R78, R79). */
-export function whyNoProposal(table: Table, _id: string, power: string): Refusal | undefined {
+function whyNoProposal(table: Table, _id: string, power: string): Refusal | undefined {
   const { isReopened, opensAt, goals } = roomOf(table).goals;
   const { proposals, deadlineHours } = factsOf(table).goals;
   const isLate = deadlineHours === null ? isLastYear(table) : opensAt === null && table.status !== "lobby";
@@ -122,7 +155,7 @@ export function whyNoProposal(table: Table, _id: string, power: string): Refusal
     : undefined;
 }
 
-export function proposeGoal(
+function proposeGoal(
   draft: Draft,
   power: string,
   { title, text }: RoomAct & { do: "propose-goal" },
@@ -150,25 +183,18 @@ function isLastYear(table: Table): boolean {
   return present.ok && present.value.year >= Number(last.slice(1));
 }
 
-export function rewordGoal(
-  draft: Draft,
-  power: string,
-  act: RoomAct & { do: "reword-goal" },
-): Refusal | undefined {
-  const goal = goalFor(draft, power, act);
-  if ("code" in goal) return goal;
+function rewordGoal(draft: Draft, goal: Goal, act: RoomAct & { do: "reword-goal" }): Refusal | undefined {
   const { title, text } = act;
   return badText(title, text) ?? adds(draft, { type: "goal-reworded", goal: goal.id, title, text });
 }
 
 /** The officers allow, deny or return a proposal; where there are several, two have to agree (MB-251, R80). */
-export function judgeGoal(
+function judgeGoal(
   draft: Draft,
-  officer: string,
+  goal: Goal,
   act: RoomAct & { do: "judge-goal" },
+  { id: officer }: ActingFor,
 ): Refusal | undefined {
-  const goal = goalFor(draft, null, act);
-  if ("code" in goal) return goal;
   if (act.verdict === "allow" && !isValue(act.value, MOST))
     return refusal("bad-points", "range", { to: MOST });
   if (act.verdict !== "allow" && act.reason.trim() === "") return refusal("reason-missing");
@@ -176,19 +202,13 @@ export function judgeGoal(
   const officers = draft.table.members.filter(({ role }) => role === "referee").length;
   const isAgreed = officers < 2 || goal.opinions.some((other) => agrees(other, opinion));
   const outcome = isAgreed ? act.verdict : null;
-  return adds(draft, { type: "goal-judged", goal: act.goal, opinion, outcome, reason: act.reason });
+  return adds(draft, { type: "goal-judged", goal: goal.id, opinion, outcome, reason: act.reason });
 }
 
 const agrees = (one: Opinion, other: Opinion): boolean =>
   one.officer !== other.officer && one.verdict === other.verdict && one.value === other.value;
 
-export function claimGoal(
-  draft: Draft,
-  power: string,
-  act: RoomAct & { do: "claim-goal" },
-): Refusal | undefined {
-  const goal = goalFor(draft, power, act);
-  if ("code" in goal) return goal;
+function claimGoal(draft: Draft, goal: Goal, act: RoomAct & { do: "claim-goal" }): Refusal | undefined {
   if (act.evidence.trim() === "") return refusal("empty-text", "evidence");
   return adds(draft, { type: "goal-claimed", goal: goal.id, evidence: act.evidence });
 }
@@ -204,7 +224,7 @@ export const canAward = (table: Table, { claim, power }: Goal): boolean =>
   claim !== null || pointsLeft(table, power) > 0;
 
 /** Whether there is a power to which a goal can be given; null is no limit (R77). */
-export function canGiveGoal(table: Table): boolean {
+function canGiveGoal(table: Table): boolean {
   const { given } = factsOf(table).goals;
   return (
     given === null ||
@@ -220,30 +240,21 @@ const givenTo = (table: Table, power: string): number =>
   ).length;
 
 /** The officers award all, part or nothing, asked or not; each goal pays once (R81). */
-export function awardGoal(draft: Draft, act: RoomAct & { do: "award-goal" }): Refusal | undefined {
+function awardGoal(draft: Draft, goal: Goal, act: RoomAct & { do: "award-goal" }): Refusal | undefined {
   const { table } = draft;
-  const goal = goalFor(draft, null, act);
-  if ("code" in goal) return goal;
   const { points, reason, announced } = act;
   if (reason.trim() === "") return refusal("reason-missing");
   if (points === 0 && goal.claim !== null)
-    return adds(draft, { type: "claim-refused", goal: act.goal, reason });
+    return adds(draft, { type: "claim-refused", goal: goal.id, reason });
   if (!isValue(points, goal.value)) return refusal("bad-points", "or-refuse", { to: goal.value });
   const left = pointsLeft(table, goal.power);
   if (points > left) return refusal("beyond-points-cap", "left", { left, power: goal.power });
   const award = { points, turn: table.turns.length, reason, isAnnounced: announced };
-  return adds(draft, { type: "goal-awarded", goal: act.goal, award });
-}
-
-export function announceAward(draft: Draft, act: RoomAct & { do: "announce-award" }): Refusal | undefined {
-  const goal = goalFor(draft, null, act);
-  return "code" in goal ? goal : adds(draft, { type: "award-announced", goal: goal.id });
+  return adds(draft, { type: "goal-awarded", goal: goal.id, award });
 }
 
 /** Points for a state of things that has ended with the country, or that were an error (MB-220, R45, R84). */
-export function strikePoints(draft: Draft, act: RoomAct & { do: "strike-points" }): Refusal | undefined {
-  const goal = goalFor(draft, null, act);
-  if ("code" in goal) return goal;
+function strikePoints(draft: Draft, goal: Goal, act: RoomAct & { do: "strike-points" }): Refusal | undefined {
   const { points, reason } = act;
   const most = goal.award?.points ?? 0;
   if (reason.trim() === "") return refusal("reason-missing");

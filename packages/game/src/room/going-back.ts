@@ -1,20 +1,19 @@
 import type { Draft } from "../draft.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Table } from "../table.ts";
-import type { RoomAct, RoomActName } from "./act.ts";
-import { delegations, roomOf } from "./room-of.ts";
+import type { RoomAct } from "./act.ts";
+import type { RoomActs } from "./act-entry.ts";
+import { roomOf, speakers } from "./room-of.ts";
 import type { Speeches } from "./stage.ts";
 import { type Step, timeAgain } from "./step.ts";
 
-/** Acts by which the schedule leaves a place. */
-export const STEPS: readonly RoomActName[] = [
-  "next",
-  "pass",
-  "yield",
-  "decide-extra",
-  "read-out",
-  "end-stage",
-];
+export const GOING_BACK_ACTS = {
+  "go-back": {
+    who: "officer",
+    whyNot: (table) => (roomOf(table).steps.length > 0 ? undefined : refusal("not-at-this-stage", "go-back")),
+    run: goBack,
+  },
+} satisfies Partial<RoomActs>;
 
 /** Remembers the place that is about to be left. */
 export const leavePlace = (draft: Draft): void =>
@@ -25,7 +24,7 @@ function timeLeft({ table: { clock }, now }: Draft): number | null {
 }
 
 /** The officers take the last step of the turn's schedule back (R18). */
-export function goBack(draft: Draft, { step, reason }: RoomAct & { do: "go-back" }): Refusal | undefined {
+function goBack(draft: Draft, { step, reason }: RoomAct & { do: "go-back" }): Refusal | undefined {
   const { table, now } = draft;
   const { steps } = roomOf(table);
   const last = steps.at(-1) as Step;
@@ -40,6 +39,6 @@ export function goBack(draft: Draft, { step, reason }: RoomAct & { do: "go-back"
 
 /** Who came after a place was left still speaks after all others (R16). */
 function withLatecomers(table: Table, { order, seconds }: Speeches): Speeches {
-  const late = delegations(table).filter((power) => !order.includes(power));
+  const late = speakers(table).filter((power) => !order.includes(power));
   return { order: [...order, ...late], seconds };
 }

@@ -55,8 +55,8 @@ test("each treaty and goal says what can be done about it, only to the people co
     duration: "",
   });
   const [{ treaty, may }] = play.room("germany-2").treaties;
-  expect(may).toEqual(["amend-treaty", "sign-treaty"]);
-  for (const who of ["france-1", "germany-1"]) play.act(who, { do: "sign-treaty", treaty, version: 0 });
+  expect(may).toEqual(["amend-treaty", "sign-treaty", "decline-treaty"]);
+  play.act("germany-1", { do: "sign-treaty", treaty, version: 0 });
   expect(play.room("germany-2").treaties[0].may).toEqual([
     "amend-treaty",
     "publish-treaty",
@@ -88,8 +88,9 @@ test("results are shown to the room power by power, or all at once (M01-24, M35-
   const play = seated();
   expect(play.room("projector").results).toBe(null);
   expect(play.tryAct("oda", { do: "show-results", all: false })).toBe("not-at-this-stage");
-  play.playMoves({ France: "A Par - Bur", Italy: "A Ven H" });
-  expect(play.room("projector").results).toEqual({ turn: 1, order: ["France", "Italy"], shown: 0 });
+  play.toResults({ France: "A Par - Bur", Italy: "A Ven H" });
+  const none = { turn: 1, order: ["France", "Italy"], shown: 0, read: null };
+  expect(play.room("projector").results).toEqual(none);
   expect(play.tryAct("france-1", { do: "show-results", all: false })).toBe("not-entitled");
   play.act("oda", { do: "show-results", all: false });
   expect(play.room("projector").results?.shown).toBe(1);

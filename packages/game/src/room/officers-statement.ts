@@ -4,7 +4,8 @@ import type { RoomEvent } from "./room-event.ts";
 import { titleFacts } from "./treaties.ts";
 
 /** What the officers' log says of something that the public record keeps silent about; null if it says that. */
-export function officersStatement({ room }: Table, event: RoomEvent): Statement | null {
+export function officersStatement(table: Table, event: RoomEvent): Statement | null {
+  const { room } = table;
   const { type: code } = event;
   const treaty = (id: string) => {
     const found = room?.treaties.find((each) => each.id === id);
@@ -18,7 +19,12 @@ export function officersStatement({ room }: Table, event: RoomEvent): Statement 
     const form = room?.conferences.find((each) => each.id === id)?.form;
     return { name: form?.name ?? form?.goal ?? form?.preliminary ?? "" };
   };
+  const nameOf = (id: string) => table.members.find((each) => each.id === id)?.name ?? "";
   switch (event.type) {
+    case "handing-over":
+      return { code, member: nameOf(event.member) };
+    case "moved-in":
+      return { code, member: nameOf(event.from) };
     case "codes-set":
       return event.round === room?.round ? null : { code: "codes-renewed" };
     case "agreed-aloud":
@@ -36,6 +42,7 @@ export function officersStatement({ room }: Table, event: RoomEvent): Statement 
     case "treaty-amended":
       return { code, ...treaty(event.treaty) };
     case "treaty-signed":
+    case "treaty-declined":
       return { code, by: event.by, ...treaty(event.treaty) };
     case "treaty-denounced":
       return { code: "treaty-denounced-in-secret", by: event.by, ...treaty(event.treaty) };

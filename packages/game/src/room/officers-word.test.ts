@@ -149,7 +149,7 @@ test("a clock that the officers set in retreats is kept to, also where there was
   expect(play.view("oda").phase).toBe("S1901R");
   play.act("oda", { do: "set-clock", seconds: 60 }).after(MINUTE);
   const command = clockCommand(play.table, play.now);
-  play.do("clock", command ?? { type: "pass-deadline" });
+  play.do("clock", command ?? { type: "pass-deadline" }).tell();
   expect(play.view("oda").phase).toBe("F1901M");
 });
 
@@ -249,13 +249,15 @@ test("a change of the position keeps the stage, its clock and the sheets, unless
 });
 
 test("order resolution lasts until the officers are done with the results, and is none of the next turn (MB-33, MB-37)", () => {
-  const play = open("committee-1901").playMoves({ France: "A Par - Bur", Italy: "A Ven H" });
-  expect(play.view("oda").phase).toBe("F1901M");
+  const play = open("committee-1901").toResults({ France: "A Par - Bur", Italy: "A Ven H" });
+  expect(play.view("oda").phase).toBe("S1901M");
   expect(stage(play)).toBe("results");
   play.act("oda", { do: "show-results", all: false });
-  expect(stage(play)).toBe("results");
+  expect(play.tryAct("oda", { do: "next" })).toBe("not-shown-yet");
   play.act("oda", { do: "show-results", all: false });
-  expect(stage(play)).toBe("opening");
-  const quick = open("committee-1901").playMoves({ France: "A Par - Bur" });
+  expect(stage(play)).toBe("results");
+  play.act("oda", { do: "next" });
+  expect([stage(play), play.view("oda").phase]).toEqual(["opening", "F1901M"]);
+  const quick = open("committee-1901").toResults({ France: "A Par - Bur" });
   expect(stage(end(quick))).toBe("opening");
 });

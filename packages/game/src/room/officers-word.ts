@@ -3,22 +3,39 @@ import { resume } from "../clock.ts";
 import type { Draft } from "../draft.ts";
 import { callable, isNegotiating } from "../duties.ts";
 import { powersBySeat } from "../game-of.ts";
-import { processTurn } from "../process.ts";
+import { openNext, processTurn } from "../process.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
+import type { RoomActs } from "./act-entry.ts";
+import { happens } from "./happens.ts";
 import { takesAgreement } from "./presence.ts";
-import { isShowing, showResults } from "./results.ts";
+import { hasMore, isShowing, showResults } from "./results.ts";
 import { roomOf } from "./room-of.ts";
-import { afterDiplomacy, begin, happens, isHeldBack, seal } from "./schedule.ts";
+import { afterDiplomacy, begin, isHeldBack, seal } from "./schedule.ts";
+
+export const OFFICERS_ACTS = {
+  "end-stage": { who: "officer", isStep: true, run: endStage },
+  "set-clock": { who: "officer", run: (draft, { seconds }) => setClock(draft, seconds) },
+  "add-time": { who: "officer", run: (draft, { seconds }) => addTime(draft, seconds) },
+  "count-agreed": {
+    who: "officer",
+    whyNot: (table) => (canCountAgreed(table) ? undefined : refusal("not-at-this-stage")),
+    run: countAgreed,
+  },
+} satisfies Partial<RoomActs>;
 
 /** The officers' word wins (MB-24, R18): what the booklet settles is what happens if they say nothing. */
 
 const DAY = 24 * 60 * 60;
 
 /** Ends the stage at once, whatever the clock says and even if delegations are not ready. */
-export function endStage(draft: Draft): undefined {
-  if (isShowing(draft.table)) return showResults(draft, true);
+function endStage(draft: Draft): undefined {
+  if (isShowing(draft.table)) {
+    if (hasMore(draft.table)) showResults(draft, true);
+    openNext(draft);
+    return undefined;
+  }
   if (draft.table.clock.pausedAt !== null) resume(draft);
   const { stage, extra } = roomOf(draft.table).schedule;
   draft.add({ type: "room", what: { type: "stage-cut", stage } });
@@ -55,7 +72,7 @@ function leave(draft: Draft, stage: RoomStage, extra: boolean | null): void {
 }
 
 /** Sets what is left of a stage or a speech, where there was a clock and where there was none. */
-export function setClock(draft: Draft, seconds: number | null): Refusal | undefined {
+function setClock(draft: Draft, seconds: number | null): Refusal | undefined {
   if (seconds !== null && (!Number.isInteger(seconds) || seconds < 0 || seconds > DAY))
     return refusal("bad-time", "seconds", { from: 0, to: DAY });
   const deadline = seconds === null ? null : base(draft) + seconds * 1000;
@@ -64,7 +81,7 @@ export function setClock(draft: Draft, seconds: number | null): Refusal | undefi
 }
 
 /** A little more or less; what has run out, or never ran, gets a clock by it. */
-export function addTime(draft: Draft, seconds: number): Refusal | undefined {
+function addTime(draft: Draft, seconds: number): Refusal | undefined {
   const { deadline } = draft.table.clock;
   if (!Number.isInteger(seconds) || seconds === 0 || Math.abs(seconds) > DAY)
     return refusal("bad-time", "seconds", { from: -DAY, to: DAY });
@@ -84,14 +101,11 @@ function set(draft: Draft, deadline: number | null): undefined {
 const isCounted = (table: Table, seat: number): boolean =>
   table.seats[seat].holder !== null && (isNegotiating(table) || callable(table)[seat].length > 0);
 
-export const canCountAgreed = (table: Table): boolean =>
+const canCountAgreed = (table: Table): boolean =>
   takesAgreement(table) && table.seats.some((_, seat) => isCounted(table, seat));
 
 /** A delegation says aloud what it could say on its device (R17). */
-export function countAgreed(
-  draft: Draft,
-  { power, agreed }: RoomAct & { do: "count-agreed" },
-): Refusal | undefined {
+function countAgreed(draft: Draft, { power, agreed }: RoomAct & { do: "count-agreed" }): Refusal | undefined {
   const { table } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
   if (seat < 0) return refusal("no-such-power");

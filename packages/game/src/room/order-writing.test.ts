@@ -15,6 +15,31 @@ test("nobody waits for a delegation that has handed in paper (R23)", () => {
   expect(play.view("oda").sheets.find(({ power }) => power === "France")?.text).toBe("A Par H");
 });
 
+test("officers who enter paper over what a delegation wrote on a device give a reason, and both can restore it", () => {
+  const play = seated().toWriting().save("France", "A Par - Bur");
+  const slip = {
+    do: "enter-slip",
+    power: "France",
+    date: "Spring 1901",
+    text: "A Par H",
+    correct: false,
+  } as const;
+  expect(play.tryAct("oda", slip)).toBe("reason-missing");
+  expect(play.tryAct("oda", { ...slip, reason: " " })).toBe("reason-missing");
+  play.act("oda", { ...slip, reason: "handed in later" });
+  expect(play.view("france-1").sheets[0]).toMatchObject({
+    text: "A Par H",
+    reason: "handed in later",
+    before: { text: "A Par - Bur" },
+  });
+  // Another slip replaces the officers' own typing.
+  play.act("oda", { ...slip, text: "A Par - Pic" });
+  const direct = { type: "save", power: "France", text: "" } as const;
+  expect(play.try("oda", direct)).toBe("reason-missing");
+  play.do("oda", { ...direct, reason: "illegible" });
+  expect(play.view("oda").seats.find(({ powers }) => powers.includes("France"))?.isReady).toBe(false);
+});
+
 test("orders are written in silence: no talk between delegations until they are resolved (MB-64, R20)", () => {
   const play = seated().toDiplomacy();
   const psst = { type: "say", as: "France", to: ["Germany"], text: "psst" } as const;
@@ -34,7 +59,7 @@ test("writing ends for all at once; then only the officers change sheets, to typ
   tick(play);
   expect(play.room("france-1")).toMatchObject({ stage: "sealed", sheets: [] });
   expect(play.try("france-1", { type: "save", power: "France", text: "" })).toBe("sheet-closed");
-  play.do("olaf", { type: "save", power: "Italy", text: "A Rom - Tus" });
+  play.do("olaf", { type: "save", power: "Italy", text: "A Rom - Tus", reason: "on paper" });
   play.act("oda", { do: "next" });
   expect(play.try("olaf", { type: "save", power: "Italy", text: "" })).toBe("sheet-closed");
 });
@@ -58,7 +83,7 @@ test("in 1901 all sheets open together and each is read before anything is resol
   play.act("italy-1", { do: "object", power: "Russia", text: "it said Galicia" });
   for (let i = 0; i < 5; i++) play.act("oda", { do: "read-out" });
   expect(play.view("projector").phase).toBe("S1901M");
-  play.act("oda", { do: "next" });
+  play.act("oda", { do: "next" }).tell();
   expect(play.view("projector").phase).toBe("F1901M");
   // The written text prevails over what was read out.
   expect(play.view("projector").lastPlayed?.result?.orders.map(({ text }) => text)).toContain("A Par - Bur");
@@ -71,7 +96,7 @@ test("in 1935 the officers open all sheets and may resolve them at once (M35-24)
   const play = seated("committee-1935").toWriting().save("France", "A Par - Bur");
   play.allReady().act("olaf", { do: "next" });
   expect(play.room("poland-1").sheets).toHaveLength(9);
-  play.act("olaf", { do: "next" });
+  play.act("olaf", { do: "next" }).tell();
   expect(play.view("projector").phase).toBe("F1935M");
 });
 
@@ -115,7 +140,7 @@ test.each([
       expect(refused(date)).toBe("done");
       play.allReady().act("oda", { do: "next" });
       if (first === "1901") for (const _ of play.powers) play.act("oda", { do: "read-out" });
-      play.act("oda", { do: "next" });
+      play.act("oda", { do: "next" }).tell();
     }
   },
 );
@@ -153,11 +178,11 @@ test("retreats and adjustments are written in silence and revealed at once (MB-3
   isSilent();
   play.save("Austria", "F Tri - Alb");
   expect(play.view("oda").position.units.Austria).not.toContain("F Alb");
-  play.allReady();
+  play.allReady().tell();
   expect(play.view("oda").position.units.Austria).toContain("F Alb");
   expect(play.view("oda").phase).toBe("W1901A");
   isSilent();
-  play.save("France", "Build A Mar").allReady();
+  play.save("France", "Build A Mar").allReady().tell();
   expect(play.view("oda").phase).toBe("S1902M");
   expect(play.room("oda").stage).toBe("opening");
 });

@@ -8,7 +8,8 @@ import { stageOf } from "./stage.ts";
 export function closedFor(table: Table, id: string): Refusal | undefined {
   if (isAway(table, id)) return refusal("at-conference");
   const stage = stageOf(table);
-  if (stage === "revealed" || (stage === "sealed" && !isReferee(table, id))) return refusal("sheet-closed");
+  if (stage === "revealed" || stage === "results" || (stage === "sealed" && !isReferee(table, id)))
+    return refusal("sheet-closed");
   return undefined;
 }
 

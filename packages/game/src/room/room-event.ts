@@ -16,6 +16,14 @@ export type RoomEvent =
       readonly round: number;
       readonly renewed?: number;
     }
+  /** A code was made that moves a delegate to a new phone. */
+  | {
+      readonly type: "handing-over";
+      readonly member: string;
+      readonly digest: string;
+      readonly until: number;
+    }
+  | { readonly type: "moved-in"; readonly from: string; readonly to: string }
   | { readonly type: "seconds-set"; readonly seconds: number }
   | { readonly type: "speeches-announced"; readonly speeches: Speeches }
   | { readonly type: "speeches-requested"; readonly power: string }

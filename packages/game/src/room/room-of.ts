@@ -1,6 +1,6 @@
 import { type RoomFacts, roomFacts } from "@chancery/variants";
 import { powersBySeat } from "../game-of.ts";
-import { seatOf, type Table } from "../table.ts";
+import { isPersons, seatOf, type Table } from "../table.ts";
 import type { Room } from "./room.ts";
 
 /** What the booklet says about the room; only asked where there is one. */
@@ -18,6 +18,10 @@ export function powerOf(table: Table, id: string): string | null {
 /** Delegations that are present, by their powers: those without a country too (R16, R44). */
 export const delegations = (table: Table): readonly string[] =>
   powersBySeat(table).flatMap((powers, seat) => (table.seats[seat].holder === null ? [] : powers));
+
+/** Those of them that can speak: bots keep silent (R16). */
+export const speakers = (table: Table): readonly string[] =>
+  powersBySeat(table).flatMap((powers, seat) => (isPersons(table, seat) ? powers : []));
 
 /** What changes with every phase: the turn and its stage. */
 export const moment = (table: Table): string => `${table.turns.length} ${roomOf(table).schedule.stage}`;

@@ -1,24 +1,26 @@
-import type { DelegationView, GoalView, RoomView, TreatyView } from "@chancery/api";
+import type { DelegationView, GoalView, RoomView, TreatyView, TurnView } from "@chancery/api";
 import { differenceOf } from "@chancery/contract";
 import { powersBySeat } from "../game-of.ts";
 import type { Sight } from "../sight.ts";
-import { cameOut, currentTurn, holdersOf, memberOf, sheetOf, type Table } from "../table.ts";
+import { cameOut, currentTurn, holdersOf, memberOf, sheetOf, type Table, type Turn } from "../table.ts";
 import { openConference } from "./conference.ts";
 import { conferenceFor } from "./conference-view.ts";
 import { proposalsUntil } from "./goal-acts.ts";
 import type { Goal } from "./goals.ts";
 import { mayAboutGoal, mayAboutTreaty, mayInRoom } from "./may.ts";
 import { attendedBy } from "./presence.ts";
-import { isShowing, resultsOf } from "./results.ts";
+import { resultsOf } from "./results.ts";
 import type { Room } from "./room.ts";
+import { speakers } from "./room-of.ts";
 import { scoresOf } from "./score.ts";
+import { stillToSpeak } from "./speeches.ts";
 import { isSealed, stageOf } from "./stage.ts";
 import { timeAgain } from "./step.ts";
 import { suggestionsFor } from "./suggestions.ts";
 import { inWords, publicVersion, type Treaty } from "./treaties.ts";
 
 /** The room as a viewer may see it. Built by allow-list, like every view. */
-export function roomFor(sight: Sight, room: Room): RoomView {
+export function roomFor(sight: Sight, room: Room, tell: (turn: Turn) => TurnView): RoomView {
   const { table, id } = sight;
   const { announced, called, floor, timeUp, backFor, requests, extra, readingOrder, read, objections } =
     room.schedule;
@@ -28,8 +30,9 @@ export function roomFor(sight: Sight, room: Room): RoomView {
       id !== null && attendedBy(table, id) !== null ? (openConference(room.conferences)?.id ?? null) : null,
     officers: table.members.filter(({ role }) => role === "referee").map(({ name }) => name),
     delegations: delegationsFor(sight, room),
-    stage: table.status !== "playing" ? null : isShowing(table) ? "results" : stageOf(table),
-    speeches: announced,
+    stage: table.status !== "playing" ? null : stageOf(table),
+    speakers: speakers(table),
+    speeches: announced && stillToSpeak(table, announced),
     seconds: sight.role === "referee" ? room.seconds : null,
     called,
     floor,
@@ -37,12 +40,12 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     back: sight.role === "referee" ? backOf(room) : null,
     backFor,
     changed: changedIn(table),
-    next: announced?.order[called] ?? null,
+    next: announced ? (stillToSpeak(table, announced).order[called] ?? null) : null,
     requests,
     extra,
     sheets: table.status === "playing" ? openSheets(sight, room) : [],
     reading: isSealed(table) ? { order: readingOrder, read } : null,
-    results: resultsOf(table),
+    results: resultsOf(table, tell),
     objections,
     rulings: room.rulings,
     treaties: room.treaties.flatMap((treaty) => treatyFor(sight, treaty)),
@@ -115,7 +118,8 @@ function treatyFor(sight: Sight, treaty: Treaty): readonly TreatyView[] {
   const isInside = isInsider(sight, treaty.parties);
   const shown = publicVersion(treaty);
   if (!isInside && shown === null) return [];
-  const { parties, isSecret, conference, versions, signed, force, published, denounced, breaches } = treaty;
+  const { parties, isSecret, conference, versions, signed, force, declined, published, denounced, breaches } =
+    treaty;
   return [
     {
       treaty: treaty.id,
@@ -125,6 +129,7 @@ function treatyFor(sight: Sight, treaty: Treaty): readonly TreatyView[] {
       versions: (isInside ? versions : [versions[shown as number]]).map((each) => inWords(each, sight.say)),
       inForce: force && (isInside ? force.version : 0),
       signed: isInside ? signed : parties,
+      declinedBy: (isInside && declined) || null,
       publishedBy: published?.by ?? null,
       denouncedBy: denounced.map(({ by }) => by),
       breaches: isInside ? breaches : [],

@@ -24,6 +24,14 @@ interface Logged {
   readonly said: Statement;
 }
 
+/** A code that moves a delegate's seat to another device, once. */
+export interface Move {
+  readonly member: string;
+  readonly digest: string;
+  readonly until: number;
+  readonly isUsed: boolean;
+}
+
 /** What happens around the board of a committee. Plain data, a part of the table. */
 export interface Room {
   /** The digest of each delegation's code, by seat; null where there is none. */
@@ -32,6 +40,10 @@ export interface Room {
   readonly round: number;
   /** How many codes of this set have been replaced by new ones. Earlier versions replaced none. */
   readonly renewed?: number;
+  /** Codes that move a delegate to a new phone. Earlier versions had none. */
+  readonly moves?: readonly Move[];
+  /** People whose seats were moved to other devices. */
+  readonly movedFrom?: readonly string[];
   readonly schedule: Schedule;
   /** The steps of the turn that can still be taken back, the last one last. */
   readonly steps: readonly Step[];

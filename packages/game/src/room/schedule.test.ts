@@ -65,6 +65,41 @@ test("a delegation that comes after the speeches were announced speaks after all
   expect(play.room("zoe").stage).toBe("diplomacy");
 });
 
+test("bots don't speak: the list has all delegations that people play, whoever comes and goes (R16)", () => {
+  const play = new RoomPlay().seatAll("France", "Germany", "Turkey");
+  play.do("oda", { type: "fill-with-bots", level: "beginner" }).begin();
+  expect(play.room("oda").speakers).toEqual(["France", "Germany", "Turkey"]);
+  const announce = (...order: readonly string[]) =>
+    play.tryAct("oda", { do: "announce-speeches", order: [...order], seconds: 60 });
+  expect(announce(...play.powers)).toBe("bad-order");
+  play.act("zoe", { do: "enter", code: CODE(4), name: "Zoe" });
+  expect(announce("France", "Germany", "Turkey")).toBe("bad-order");
+  play.act("oda", { do: "announce-speeches", order: ["Turkey", "Italy", "Germany", "France"], seconds: 60 });
+  play.act("oda", { do: "next" });
+  expect(play.tryAct("oda", { do: "yield", to: "Russia" })).toBe("no-such-power");
+  // Italy is gone again, and a bot plays on for Germany.
+  play.act("oda", { do: "unseat", member: "zoe", reason: "ill", code: "code-italy-2" });
+  for (const number of [1, 2])
+    play.act("oda", {
+      do: "unseat",
+      member: delegate("Germany", number),
+      reason: "ill",
+      code: `germany-${number}`,
+    });
+  play.do("oda", {
+    type: "add-bot",
+    seat: play.powers.indexOf("Germany"),
+    level: "beginner",
+    character: "bold",
+  });
+  expect(play.room("projector")).toMatchObject({ floor: "Turkey", next: "France" });
+  expect(play.room("projector").speeches?.order).toEqual(["Turkey", "France"]);
+  play.act("oda", { do: "next" });
+  expect(play.room("projector").floor).toBe("France");
+  play.act("oda", { do: "next" });
+  expect(play.room("projector").stage).toBe("diplomacy");
+});
+
 test("diplomacy lasts 30 minutes before the first turn and 15 before every later one (MB-47 to MB-49)", () => {
   const play = seated().toDiplomacy();
   expect(play.view("projector").clock.left).toBe(30 * MINUTE);
@@ -183,6 +218,9 @@ test("the program proposes what comes of the orders; it is the officers who publ
   expect(play.view("projector").lastPlayed).toBe(null);
   expect(play.tryAct("france-1", { do: "next" })).toBe("not-entitled");
   play.act("olaf", { do: "next" });
+  expect(play.view("oda").lastPlayed?.result?.orders.map(({ result }) => result)).toEqual(["moved"]);
+  expect(play.view("projector").lastPlayed).toBe(null);
+  play.act("olaf", { do: "show-results", all: true });
   expect(play.view("projector").lastPlayed?.result?.orders.map(({ result }) => result)).toEqual(["moved"]);
 });
 

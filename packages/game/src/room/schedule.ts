@@ -2,23 +2,19 @@ import type { RoomStage } from "@chancery/api";
 import { parsePhase } from "@chancery/engine";
 import { minutesFor, startWriting, taskOf } from "../clock.ts";
 import type { Draft } from "../draft.ts";
+import { readyWithOrders } from "../duties.ts";
 import { currentTurn, type Table } from "../table.ts";
-import { openGranted } from "./conference-end.ts";
 import { leavePlace } from "./going-back.ts";
-import type { RoomEvent } from "./room-event.ts";
+import { happens } from "./happens.ts";
+import { isShowing } from "./results.ts";
 import { delegations, factsOf, roomOf } from "./room-of.ts";
 import { stageOf } from "./stage.ts";
 
 const MINUTE = 60_000;
 
-/** Notes something around the board that follows by itself. */
-export const happens = (draft: Draft, what: RoomEvent): void => draft.follow({ type: "room", what });
-
 /** Begins a stage with the time that it has by the booklet or the officers. */
 export function begin(draft: Draft, stage: RoomStage): void {
   happens(draft, { type: "stage-begun", stage, deadline: deadlineOf(draft, stage) });
-  // The last moment of a turn at which a conference opens (R91).
-  if (stage === "writing") openGranted(draft);
 }
 
 function deadlineOf({ table, now }: Draft, stage: RoomStage): number | null {
@@ -31,7 +27,7 @@ function deadlineOf({ table, now }: Draft, stage: RoomStage): number | null {
 
 /** Ends diplomacy because its time is up or all agree: at a table without a room, orders are written then. */
 export function endNegotiation(draft: Draft): void {
-  if (!draft.table.room) startWriting(draft);
+  if (!draft.table.room) startWriting(draft, readyWithOrders(draft.table));
   else if (stageOf(draft.table) === "diplomacy") {
     leavePlace(draft);
     afterDiplomacy(draft);
@@ -64,7 +60,7 @@ export const isHeldBack = (table: Table): boolean =>
 /** The time of a stage is up. False if the stage isn't one of the room's. */
 export function passStage(draft: Draft): boolean {
   const { table } = draft;
-  if (!isHeldBack(table)) return false;
+  if (!isHeldBack(table) && !isShowing(table)) return false;
   const stage = stageOf(table);
   if (stage === null) return false;
   if (stage !== "diplomacy" && stage !== "writing") {

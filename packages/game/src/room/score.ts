@@ -2,11 +2,23 @@ import type { Ending } from "@chancery/api";
 import { formatPosition, type Power, parsePhase, type State } from "@chancery/engine";
 import { type BoardScore, boardScore } from "@chancery/variants";
 import type { Draft } from "../draft.ts";
-import { gameOf, stateOf } from "../game-of.ts";
+import { gameOf, stateFrom, stateOf } from "../game-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { currentTurn, type Table } from "../table.ts";
+import { LATE, type RoomActs } from "./act-entry.ts";
 import { goalPoints } from "./goals.ts";
-import { delegations, roomOf } from "./room-of.ts";
+import { roomOf, speakers } from "./room-of.ts";
+
+export const SCORE_ACTS = {
+  "announce-end": { who: "officer", run: (draft, { turn }) => announceEnd(draft, turn) },
+  conclude: { who: "officer", run: (draft, { reason }) => conclude(draft, reason) },
+  reopen: {
+    who: "officer",
+    when: LATE,
+    whyNot: (table) => (canReopen(table) ? undefined : refusal("not-at-this-stage")),
+    run: (draft, { reason }) => reopen(draft, reason),
+  },
+} satisfies Partial<RoomActs>;
 
 const MINUTE = 60_000;
 
@@ -31,9 +43,12 @@ export function scoresOf(
   });
 }
 
-/** The highest score wins; equal ones share a draw. Lost countries count like all others (MB-273, MB-274, R109). */
+/**
+ * The highest score wins; equal ones share a draw. Lost countries count like all others, and bots don't win, as they have
+ * no delegation (MB-273, MB-274, R109).
+ */
 export function endingByScore(table: Table, state: State): Ending {
-  const present = delegations(table);
+  const present = speakers(table);
   const scores = scoresOf(table, () => false, state).filter(({ power }) => present.includes(power));
   const most = Math.max(...scores.map(({ total }) => total));
   const best = scores.filter(({ total }) => total === most).map(({ power }) => power);
@@ -42,7 +57,7 @@ export function endingByScore(table: Table, state: State): Ending {
 }
 
 /** The officers announce after which turn they close, at least a full turn ahead (R105). */
-export function announceEnd(draft: Draft, turn: string): Refusal | undefined {
+function announceEnd(draft: Draft, turn: string): Refusal | undefined {
   const { table } = draft;
   const last = turnNumber(`${turn}M`);
   if (last === null || last <= (turnNumber(currentTurn(table).phase) ?? 0))
@@ -60,17 +75,24 @@ function turnNumber(phase: string): number | null {
 /** Closes the committee, at any time: what has been counted by then decides (MB-7, MB-273, R105, R106). */
 export function conclude(draft: Draft, reason: string): Refusal | undefined {
   const { table } = draft;
-  const { phase } = currentTurn(table);
-  draft.add({ type: "ended", phase, ...endedAt(table, stateOf(table)), reason });
+  const { phase, state } = reached(table);
+  draft.add({ type: "ended", phase, ...endedAt(table, state), reason });
   return undefined;
 }
 
+/** How far the game has come: a turn whose results are being read has been played. */
+function reached(table: Table): { readonly phase: string; readonly state: State } {
+  const { phase, result } = currentTurn(table);
+  if (result === null) return { phase, state: stateOf(table) };
+  return { phase: result.phase, state: stateFrom(gameOf(table), result.phase, result.position) };
+}
+
 /** Whether the officers closed the committee during a turn, which can then continue. */
-export const canReopen = (table: Table): boolean =>
+const canReopen = (table: Table): boolean =>
   table.status === "ended" && roomOf(table).closed !== null && currentTurn(table).result === null;
 
 /** The officers take the closing back; there is as much time as was left, and at least a minute. */
-export function reopen(draft: Draft, reason: string): Refusal | undefined {
+function reopen(draft: Draft, reason: string): Refusal | undefined {
   const before = roomOf(draft.table).closed?.left ?? null;
   if (reason.trim() === "") return refusal("reason-missing");
   const until = before === null ? null : draft.now + Math.max(MINUTE, before);

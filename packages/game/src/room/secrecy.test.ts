@@ -28,6 +28,7 @@ function concerned({ room }: Table, event: RoomEvent): readonly string[] | null 
     case "treaty-drafted":
       return event.parties;
     case "treaty-amended":
+    case "treaty-declined":
     case "breach-alleged":
     case "breach-answered":
       return treaties.find(({ id }) => id === event.treaty)?.parties ?? null;
@@ -89,6 +90,7 @@ function actOfChance({ table, now }: RoomPlay, dice: Dice): RoomAct {
     { do: "sign-treaty", treaty, version },
     { do: "sign-treaty", treaty, version },
     { do: "sign-treaty", treaty, version },
+    { do: "decline-treaty", treaty, version },
     { do: "amend-treaty", treaty, ...wording },
     { do: "publish-treaty", treaty },
     { do: "denounce-treaty", treaty },
@@ -127,7 +129,7 @@ test("secret treaties, goals and codes change not a byte of what others see (MB-
         play.after(1000);
         const command = { type: "room", act: actOfChance(play, dice) } as const;
         const decided = decide(play.table, { member: dice.pick(WHO) }, command, { now: play.now, digest });
-        for (const entry of decided.ok ? decided.value : []) {
+        for (const entry of decided.ok ? decided.value.entries : []) {
           const before = play.table;
           const parties = entry.event.type === "room" ? concerned(before, entry.event.what) : null;
           const isFor = (who: string): boolean =>
@@ -155,6 +157,7 @@ test("secret treaties, goals and codes change not a byte of what others see (MB-
     "seconds-set",
     "treaty-drafted",
     "treaty-signed",
+    "treaty-declined",
     "goal-proposed",
     "goal-given",
     "goal-judged",

@@ -29,7 +29,7 @@ export function stepOf({ schedule }: { readonly schedule: Schedule }, left: numb
 export const timeAgain = ({ place, left }: Step): number | null =>
   left === null ? null : Math.max(left, place.floor === null ? MINUTE : 0);
 
-/** Going back is no change of phase for a conference: nobody comes in by it, and none opens (R91, R93). */
+/** Going back is no change of phase for a conference: nobody comes in by it (R93). */
 export const atSameMoment = (
   conferences: readonly Conference[],
   before: string,
@@ -38,7 +38,6 @@ export const atSameMoment = (
   const moved = (moment: string): string => (moment === before ? after : moment);
   return conferences.map((conference) => ({
     ...conference,
-    granted: conference.granted && moved(conference.granted),
     left: Object.fromEntries(
       Object.entries(conference.left).map(([power, moment]) => [power, moved(moment)]),
     ),

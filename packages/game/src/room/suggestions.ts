@@ -1,4 +1,5 @@
-import { lineOf, type Table, type Turn } from "../table.ts";
+import type { Table, Turn } from "../table.ts";
+import { toldLine } from "./results.ts";
 import type { Treaty } from "./treaties.ts";
 
 /** An order that the parties of a treaty may want to talk about. Nothing follows from it (MB-56, R104). */
@@ -12,7 +13,7 @@ export interface Suggestion {
 /** Orders by which a party went against another while the treaty was in force, as far as the board shows it. */
 export function suggestionsFor(table: Table, { parties, force, denounced }: Treaty): readonly Suggestion[] {
   if (!force) return [];
-  return lineOf(table).flatMap((turn) => {
+  return toldLine(table).flatMap((turn) => {
     const end = turn.result?.at ?? 0;
     const bound = parties.filter((party) => !denounced.some(({ by, at }) => by === party && at <= end));
     return end < force.at || !turn.phase.endsWith("M") ? [] : hostilities(turn, bound, parties);

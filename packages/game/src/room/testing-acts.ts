@@ -39,6 +39,10 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
       return [{ do: name, codes: powers.map((_, seat) => CODE(seat)), round: 1 }];
     case "seat":
       return members.flatMap((member) => powers.map((power) => ({ do: name, member, power }) as const));
+    case "hand-over":
+      return members.map((member) => ({ do: name, member, code: `NEW-PHONE-${table.version}` }));
+    case "move-in":
+      return [{ do: name, code: CODE(0) }];
     case "unseat":
       return members.map((member) => ({ do: name, member, reason: "ill", code: "NEW2-CODE" }));
     case "announce-speeches":
@@ -80,7 +84,14 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     case "rule":
       return [{ do: name, text: "So be it" }];
     case "enter-slip":
-      return powers.map((power) => ({ do: name, power, date: "", text: `all hold ${fresh}`, correct: true }));
+      return powers.map((power) => ({
+        do: name,
+        power,
+        date: "",
+        text: `all hold ${fresh}`,
+        correct: true,
+        reason: "a slip",
+      }));
     case "draft-treaty":
       return powers.flatMap((power) =>
         [true, false].map(
@@ -90,6 +101,7 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     case "amend-treaty":
       return ofTreaty((treaty) => [{ do: name, treaty, ...wording }]);
     case "sign-treaty":
+    case "decline-treaty":
       return ofTreaty((treaty) => {
         const found = treaties.find(({ id }) => id === treaty);
         return [{ do: name, treaty, version: (found?.versions.length ?? 1) - 1 }];
@@ -102,7 +114,10 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
         powers.map((against) => ({ do: name, treaty, against, turn: 1, text: "you did" })),
       );
     case "answer-breach":
-      return ofTreaty((treaty) => [{ do: name, treaty, breach: 0, text: "we did not" }]);
+      return ofTreaty((treaty) => {
+        const breaches = treaties.find(({ id }) => id === treaty)?.breaches ?? [];
+        return [0, ...breaches.keys()].map((breach) => ({ do: name, treaty, breach, text: "we did not" }));
+      });
     case "set-points":
       return [
         { do: name, cap, opensAt, reopen: true },
@@ -153,6 +168,9 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     case "leave-conference":
     case "ask-floor":
     case "withdraw-floor":
+    case "open-conference":
+    case "withdraw-motion":
+    case "close-motion":
       return about((conference) => [{ do: name, conference }]);
     case "fix-goal":
       return about((conference) => [{ do: name, conference, goal: "Peace for all" }]);
@@ -173,9 +191,17 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     case "file-conference":
       return about((conference) => [{ do: name, conference, start: "", procedure: "" }]);
     case "answer-conference":
-      return about((conference) =>
-        [true, false].map((granted) => ({ do: name, conference, granted, reason: "so", chairs: [] })),
-      );
+      return about((conference) => [
+        ...[true, false].map((open) => ({
+          do: name,
+          conference,
+          granted: true,
+          reason: "",
+          chairs: [],
+          open,
+        })),
+        { do: name, conference, granted: false, reason: "so", chairs: [] },
+      ]);
     case "preside":
       return about((conference) => officers.map((officer) => ({ do: name, conference, chairs: [officer] })));
     case "time-conference":

@@ -50,5 +50,5 @@ export function finish(play: RoomPlay, orders: Readonly<Record<string, string>> 
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
   play.act("oda", { do: "next" });
   for (const _ of play.powers) play.act("oda", { do: "read-out" });
-  play.act("oda", { do: "next" });
+  play.act("oda", { do: "next" }).tell();
 }

@@ -44,7 +44,7 @@ export class RoomPlay extends Play {
 
   /** Has everyone speak for a moment and continues to diplomacy. */
   toDiplomacy(): this {
-    const order = this.seated();
+    const order = this.room("oda").speakers;
     if (this.view("oda").phase.startsWith("S")) {
       this.act("oda", { do: "announce-speeches", order, seconds: 60 });
       for (let i = 0; i <= order.length; i++) this.act("oda", { do: "next" });
@@ -58,14 +58,24 @@ export class RoomPlay extends Play {
     return this;
   }
 
-  /** Has the orders written, opened, read and resolved. */
+  /** Plays a move, and has the room told what it came to. */
   playMoves(orders: Readonly<Record<string, string>> = {}): this {
+    return this.toResults(orders).tell();
+  }
+
+  /** Has the orders written, opened, read and resolved. */
+  toResults(orders: Readonly<Record<string, string>> = {}): this {
     this.toWriting();
     for (const [power, text] of Object.entries(orders)) this.save(power, text);
     this.allReady();
     this.act("oda", { do: "next" });
     for (const _ of this.seated()) this.act("oda", { do: "read-out" });
     return this.act("oda", { do: "next" });
+  }
+
+  /** Shows the room all results and continues. */
+  tell(): this {
+    return this.room("oda").stage === "results" ? this.act("oda", { do: "end-stage" }) : this;
   }
 
   seated(): readonly string[] {

@@ -51,6 +51,8 @@ export interface Treaty {
   readonly versions: readonly TreatyText[];
   /** Who has signed the last version. */
   readonly signed: readonly string[];
+  /** Who has declined the last version, if anyone. */
+  readonly declined?: string | undefined;
   /** The version in force, counted from 0, and since when. */
   readonly force: { readonly version: number; readonly at: number } | null;
   /** Who made it public, when, and in which version. */
@@ -68,6 +70,8 @@ export type TreatyEvent =
       readonly isSecret: boolean;
       readonly conference: string | null;
       readonly wording: TreatyText;
+      /** Who signs it by proposing it. In earlier versions nobody did. */
+      readonly signed?: readonly string[];
     }
   | {
       readonly type: "treaty-amended";
@@ -76,6 +80,7 @@ export type TreatyEvent =
       readonly wording: TreatyText;
     }
   | { readonly type: "treaty-signed"; readonly treaty: string; readonly by: string }
+  | { readonly type: "treaty-declined"; readonly treaty: string; readonly by: string }
   | { readonly type: "treaty-published"; readonly treaty: string; readonly by: string }
   | { readonly type: "treaty-denounced"; readonly treaty: string; readonly by: string }
   | { readonly type: "breach-alleged"; readonly treaty: string; readonly breach: Breach }
@@ -89,8 +94,8 @@ export type TreatyEvent =
 
 export function applyTreaty(treaties: readonly Treaty[], event: TreatyEvent, at: number): readonly Treaty[] {
   if (event.type === "treaty-drafted") {
-    const { id, parties, isSecret, conference, wording } = event;
-    const rest = { signed: [], force: null, published: null, denounced: [], breaches: [] };
+    const { id, parties, isSecret, conference, wording, signed = [] } = event;
+    const rest = { signed, force: null, published: null, denounced: [], breaches: [] };
     return [...treaties, { id, parties, isSecret, conference, versions: [wording], ...rest }];
   }
   return treaties.map((treaty) => (treaty.id === event.treaty ? changed(treaty, event, at) : treaty));
@@ -103,7 +108,7 @@ function changed(
 ): Treaty {
   switch (event.type) {
     case "treaty-amended":
-      return { ...treaty, versions: [...treaty.versions, event.wording], signed: [] };
+      return { ...treaty, versions: [...treaty.versions, event.wording], signed: [], declined: undefined };
     case "treaty-signed": {
       const signed = [...treaty.signed, event.by];
       const isInForce = treaty.parties.every((party) => signed.includes(party));
@@ -113,6 +118,8 @@ function changed(
         force: isInForce ? { version: treaty.versions.length - 1, at } : treaty.force,
       };
     }
+    case "treaty-declined":
+      return { ...treaty, declined: event.by };
     case "treaty-published":
       return { ...treaty, published: { by: event.by, at, version: treaty.force?.version ?? 0 } };
     case "treaty-denounced":

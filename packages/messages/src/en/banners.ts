@@ -1,6 +1,7 @@
 /** What everyone in a game has to know now: lines above the board. */
 export default {
   past: "You're looking at {viewed}. {current} is being played.",
+  pastResults: "These are the results of {viewed}. The next phase hasn't begun.",
   pastOver: "You're looking at {viewed}. The game is over.",
   noticesLabel: "News from the people who run the game",
   announcement:
@@ -24,14 +25,45 @@ export default {
   withdraw: "Withdraw proposal",
   takeBack: "Take back",
 
+  timeAsked: "A player asks for more time: {time}.",
+  youAskedForTime: "You asked for more time: {time}.",
+  timeHint:
+    "{needed, plural, one {# player must agree before the deadline.} other {# players must agree before the deadline.}} Nobody sees who does.",
+  giveTime: "Give more time",
+  refuseTime: "Refuse",
+  gaveTime: "You agreed.",
+  refusedTime: "You refused.",
+
+  editing: "Editing orders",
+  editingOrders:
+    "{count, plural, one {You're editing the orders of {powers}.} other {You're entering orders for all powers.}} Nothing changes until you save.",
+  saveChanges: "Save changes",
+  discardChanges: "Discard changes",
+  stopEditing: "Stop editing",
+  overtaken: "New orders have come from {powers} while you were editing.",
+  useTheirs: "Use the new orders",
+  keepMine: "Keep my changes",
+  changedOrders:
+    "{officials, select, officers {The officers changed {power}'s orders.} other {The game master changed {power}'s orders.}}",
+  enteredOrders:
+    "{officials, select, officers {The officers entered {power}'s orders.} other {The game master entered {power}'s orders.}}",
+  nowNotReady: "You're set to Not ready.",
+  restoreMine: "Restore my orders",
+  keepChange: "Keep the change",
+
   fromSandbox: "Orders from your sandbox:",
   useOrders: "Use them",
   discardOrders: "Discard them",
 
+  countryLost: "You have lost {country}.",
+  countryLostHint: "Your delegation stays in the committee and can win its country back.",
+  whatYouCanDo: "What you can do",
   closing:
     "Everyone is ready. {phase} is resolved {left, plural, =0 {now} one {in # second} other {in # seconds}}.",
   undo: "Undo: I'm not ready",
   offlineSince: "You're offline. This is the game as of {time}.",
   offlineOrders: "Your orders are kept on this device and sent when you're back online.",
   offlineReading: "It's updated when you're back online.",
+  more: "{count} more",
+  fewer: "Fewer",
 } as const;

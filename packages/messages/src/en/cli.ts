@@ -140,6 +140,12 @@ export default {
     "The passphrase is too short: it needs at least {least, number} characters. Several words are easy to remember and hard to guess.",
   passphraseNeeded: "{file} is encrypted. Name the file with its passphrase: {flag}",
   passphraseNoTerminal: "There is no terminal to type a passphrase in. Name a file with it: {flag}",
+  unencrypted:
+    "{file} isn't encrypted, so Chancery can't tell whether someone has changed it. A changed backup can let others sign in as anyone.",
+  unencryptedFlag: "If you trust the file, restore it with {flag}.",
+  unencryptedPrompt: 'To restore it all the same, type "{yes}":',
+  yes: "yes",
+  notRestored: "Nothing was restored.",
   saved: "Saved: {rows}",
   restored: "Restored: {rows}",
   // games of other programs

@@ -152,7 +152,6 @@ export default {
   "setting-MAIL_FROM": "the sender of mail",
   "setting-HOOKS_TO_PRIVATE": "true allows webhooks to addresses on your own network (default: false)",
   "setting-METRICS": "who can read /metrics: off, loopback, or a token (default: off)",
-  "setting-REQUESTS_PER_MINUTE": "for one person; a whole network gets ten times as many (default: 600)",
   "setting-GUESTS_PER_MINUTE": "new guests, sign-ins and new games from one network (default: 20)",
   "setting-STREAMS_PER_NETWORK": "pages of one network that get live updates (default: 300)",
   "setting-GAMES_PER_PERSON": "unfinished games that a person can have (default: 100)",
@@ -182,6 +181,8 @@ export default {
   restoreSummary: "fill an empty database from a backup",
   restore: "Fills an empty database, SQLite or PostgreSQL, from a backup of either. Stop its server first.",
   restoreFile: "a file that {command} has written",
+  restoreUnencrypted:
+    "don't ask before restoring a backup that isn't encrypted, which anyone could have changed",
   serverData: "Uses the server's data: {folder} or {address} says where it is, just as for the server.",
 
   auditSummary: "adjudicate every stored turn again and report differences",

@@ -46,6 +46,7 @@ export default {
     "{officials, select, officers {Orders are missing. The officers decide what happens next.} other {Orders are missing. The game master decides what happens next.}}",
   grace: "{stage}: grace period",
   graceNote: "Orders are missing. The phase is resolved when they arrive or when this time is up.",
+  vacationNote: "A player is on vacation, so the deadline was moved from {moment}.",
   masterEnds: "The game master ends this phase.",
   wentBack: "The officers went back a step: {reason}",
 

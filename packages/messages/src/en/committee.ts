@@ -21,6 +21,7 @@ export default {
   confirmConquest: "Was the venue of {conference} conquered?",
   conferenceRoomRequested: "{power} requests a conference room",
   supportRequested: "{power} asks you to support a conference",
+  openConference: "Open {conference}",
   sendDelegate: "Send a delegate to {conference}",
   conferenceInSession: "<b>{conference}</b> <note>in session</note>",
   conferenceInSessionUntil: "<b>{conference}</b> <note>in session until {time}</note>",

@@ -49,6 +49,12 @@ export default {
   undecided: "Not decided",
   carried: "Carried",
   lost: "Failed",
+  withdrawn: "Withdrawn",
+  movedBy: "{isPower, select, true {Moved by {power}.} other {Moved by the officers.}}",
+  votesNeeded:
+    "{needed, plural, one {It passes with # vote in favor.} other {It passes with # votes in favor.}}",
+  withdrawMotion: "Withdraw motion",
+  closeVote: "Close the vote",
   tally: "{yes} for, {no} against, {all, plural, one {# delegation} other {# delegations}}",
   voteFor: "Vote for",
   votedFor: "You voted for",

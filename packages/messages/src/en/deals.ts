@@ -11,9 +11,10 @@ export default {
   against: "Against",
   province: "Province",
   chooseProvince: "Choose a province",
-  provinceHint: "Or click it on the board.",
+  provinceHint: "Or {touch, select, yes {tap} other {click}} it on the board.",
   chooseProvinceFirst: "Choose a province first.",
-  ordersHint: "Click units on the board, yours or theirs, and give them orders.",
+  ordersHint:
+    "{touch, select, yes {Tap} other {Click}} units on the board, yours or theirs, and give them orders.",
   ordersFirst: "Give at least one order on the board.",
   useMine: "Use my orders",
   removeOrder: "Remove {order}",

@@ -22,7 +22,7 @@ export default {
   installIos: "On iPhone and iPad: tap Share in Safari, then “Add to Home Screen”.",
   installMenu: "Look for “Install” or “Add to Home screen” in your browser's menu. Not every browser has it.",
   quiet: "Quiet hours",
-  quietHint: "Push notifications wait until these hours are over.",
+  quietHint: "Mail and push notifications wait until these hours are over, except for live games.",
   quietFrom: "From",
   quietTo: "Until",
   quietZone: "Time zone: {zone}",

@@ -13,6 +13,7 @@ export default {
     "Bounced {attack}v{against} with {opponents}: support from {power} does not count against its own unit",
   "bounced-criss-cross": "Criss-cross bounce {attack}v{against} with {opponents}",
   "own-unit-in-place": "Did not move: {first} of the same power stayed there",
+  "own-unit-head-to-head": "Did not move: {first} came the other way, and two units cannot swap places",
   sortie: "Bounced: a stationary unit never leaves its place",
   disabling:
     "Bounced {attack}v{against}{helpersCount, plural, =0 {} other { (supported by {helpers})}}, disabling {first}{othersCount, plural, =0 {} other { and keeping out {others}}}",
@@ -45,12 +46,16 @@ export default {
   "helped-turned-to-hold": "Void: the order of {first} was changed to hold",
   // convoys
   convoyed: "Convoy held",
+  "convoy-incomplete": "Carried nobody: no fleets were ordered to convoy {first} all the way",
+  "convoy-in-vain": "Carried nobody: the convoy of {first} was disrupted",
+  "convoy-elsewhere": "Carried nobody: the convoy of {first} did without it",
   "convoy-unused": "Convoy not needed: {first} went by land",
   "convoy-off-path": "Convoy not needed: {first} named another route",
   "convoy-mismatch": "Void: {first} was not ordered to make that move",
   // retreats
   retreated: "Retreated",
   "retreat-collision": "Disbanded: {by} retreated to the same place",
+  "retreat-shared": "Disbanded: {by} had the same only retreat and no order to disband",
   "disbanded-by-order": "Disbanded as ordered",
   "disbanded-without-order": "Disbanded: no valid retreat was ordered",
   "disbanded-without-place": "Disbanded: there was nowhere to retreat",
@@ -60,8 +65,16 @@ export default {
   built: "Built",
   waived: "Build waived",
   "removed-by-order": "Disbanded as ordered",
-  "removed-as-farthest":
-    "Disbanded: a removal was due and none was ordered, so the unit farthest from home was removed",
+  "removed-as-farthest": "Disbanded without an order: it was farther from home than {first}",
+  "removed-as-farthest-from-centers":
+    "Disbanded without an order: it was farther from the nearest center of its power than {first}",
+  "removed-off-center":
+    "Disbanded without an order: {first} was on a supply center of its power, and such units go last",
+  "removed-by-kind":
+    "Disbanded without an order: {first} was just as far away, but units of its kind are disbanded later",
+  "removed-by-name":
+    "Disbanded without an order: {first} was just as far away, and its place comes later in the alphabet",
+  "removed-with-all": "Disbanded without an order: none of its power's units could stay",
   // what is not allowed
   "not-in-this-phase": "This order cannot be given in this phase",
   "not-ordered-by-anybody": "{power} has no player this turn, so its units take no orders",
@@ -90,6 +103,7 @@ export default {
   "cannot-be-convoyed": "{unit} cannot be convoyed",
   "convoy-to-no-shore": "{unit} cannot be convoyed to {province}",
   "not-on-route": "{unit} is not on any route for that convoy",
+  "only-a-detour": "{unit} would only make that convoy longer: every route through it works without it",
   "not-dislodged": "{unit} was not dislodged",
   "no-retreat-there":
     "{insteadCount, plural, =0 {{unit} has nowhere to retreat} other {{unit} cannot retreat to {province}. It can go to {insteadOr}}}",

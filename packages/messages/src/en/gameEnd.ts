@@ -13,4 +13,10 @@ export default {
   gains: "{year}: {power} gains {change} and has {count}",
   losses: "{year}: {power} loses {change} and has {count}",
   out: "{year}: {power} is eliminated",
+  "ratings.rated":
+    "The game counts for <link>ratings</link>. They change after midnight UTC. If an address isn't confirmed, or two players share a network, the game may wait or not count.",
+  "ratings.short":
+    "The game doesn't count for <link>ratings</link>: most players have to give orders in at least six move phases.",
+  "ratings.bots": "The game doesn't count for <link>ratings</link>, because a bot played from the start.",
+  "ratings.called-off": "The game doesn't count for <link>ratings</link>, because it was called off.",
 } as const;

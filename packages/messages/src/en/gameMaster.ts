@@ -16,6 +16,14 @@ export default {
   nothingWritten: "No orders yet.",
   savedEmpty: "Saved without orders.",
   enterPaper: "Enter orders from paper",
+  editOrders: "Edit {power}'s orders",
+  restoreOrders: "Restore orders",
+  restoreOrdersOf: "Restore what {power} wrote",
+  restoreOrdersTitle: "Restore {power}'s own orders?",
+  changeOrders: "Change orders",
+  changeOrdersTitle: "Change the orders of {powers}?",
+  changeOrdersSeen:
+    "The player sees the change and your reason at once, isn't ready anymore, and can restore their own orders.",
 
   runTurn: "Run the turn",
   preview: "Preview",
@@ -23,6 +31,7 @@ export default {
   previewLabel: "Preview of the results",
   onlyYou: "Only you see this.",
   missingFrom: "Orders are missing from {powers}.",
+  previewDoubtful: "Check these orders",
   nextPhase: "Next: {phase}.",
   resolveNow: "Resolve now",
   resolveTitle: "Resolve the phase now?",
@@ -77,6 +86,6 @@ export default {
   restoreTurn: "Restore {phase}, turn {number}",
   restoreTitle: "Restore {phase}?",
   rollBackText:
-    "The game continues at the start of {phase} (turn {number}), with the orders written for it. Nothing is deleted: the turns that no longer count stay in the record, and you can restore them.",
+    "The game continues at the start of {phase} (turn {number}), with the orders as the players left them. Nothing is deleted: the turns that no longer count stay in the record, and you can restore them.",
   rollBackSeen: "Everyone sees this with the reason. What players saw of later turns can't be unseen.",
 } as const;

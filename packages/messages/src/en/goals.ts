@@ -64,11 +64,16 @@ export default {
   importGoals: "Paste a list",
   goalList: "Goals, one per line",
   goalListHelp:
-    "Country; title; text; points. Tabs from a spreadsheet work too. Without points, a goal is worth 3.",
+    "Country, title, text and points, in this order. Separate them with semicolons, tabs, commas, colons or bars. Without points, a goal is worth 3. Lines that begin with # are left out.",
   chooseFile: "Choose a file",
   giveCount: "{count, plural, one {Give # goal} other {Give # goals}}",
-  unreadLines:
-    "{count, plural, one {Line {lines} isn't a goal.} other {Lines {lines} aren't goals.}} Each line needs a country and a title.",
+  unreadCountry: "Line {line}: “{text}” isn't a country in this committee.",
+  unreadTitle: "Line {line}: there is no goal after {power}.",
+  unreadPoints: "Line {line}: a goal is worth 1, 2 or 3 points, not {text}.",
+  moreUnread: "{count, plural, one {# more line can't be read.} other {# more lines can't be read.}}",
+  startersNote:
+    "No list yet? Begin with ours: three goals from history for each country, and one to spare. Edit them before you give them.",
+  useStarters: "Use our goals",
   importStopped: "Stopped at “{title}” of {power}: {why}",
   editGoal: "Edit",
   saveGoal: "Save changes",

@@ -29,7 +29,7 @@ export default {
     "At least {count} delegations can meet separately. Fill in the form in the Conferences tab. One of you goes, the other stays and writes the orders.",
   insurrectionTitle: "Losing a country, and rising again",
   insurrectionText:
-    "A country without centers after a Fall is lost, but its delegation stays: it speaks, signs and scores. Others can send units into an insurrection. These units leave the board for good. The lost country files an order to revive. It takes {least} units to win back the first center. A delegation that sends two or more gains a point.",
+    "A country without centers after a Fall is lost, but its delegation stays: it speaks, signs and scores. Others can send units into an insurrection. These units leave the board, but their power keeps its centers and can build again at the next adjustments. The lost country files an order to revive. {least} units win back {won, plural, one {# center} other {# centers}}, and one more unit is needed for each center that is occupied. A delegation that sends two or more gains a point.",
   scoreTitle: "Who wins",
   score:
     "Centers, plus points from goals and insurrections, plus 5 for the first time you hold {control} centers. The highest score wins. A tie is a draw. Holding Europe does not end the game; the officers close it.",

@@ -89,6 +89,17 @@ export default {
   serverAddress: "Server address",
   onlyThisComputer:
     "Only this computer can reach the server. To let others on your network join, stop it and start it with <code>HOST=0.0.0.0</code>.",
+  onlyThisComputerYet:
+    "Only this computer can reach the server. Open it to your network so that others can join.",
+  networkIsOpen: "Everyone in this network can reach the server.",
+  openNetwork: "Open to the network",
+  openNetworkQuestion: "Open to the network?",
+  openNetworkNote:
+    "Everyone in the network of this computer can then reach the server. Nothing is encrypted on the way, so use a network you trust. It stays open until you close it, the server ends or the computer changes networks.",
+  closeNetwork: "Close to the network",
+  closeNetworkQuestion: "Close to the network?",
+  closeNetworkNote:
+    "Everyone on another device loses the connection. Nothing is lost: they go on when you open it again.",
   gameSettings: "Game settings",
   rules: "Rules",
   trySandbox: "Try it in the sandbox",

@@ -2,10 +2,12 @@
 export default {
   hookStopped: "Chancery stopped calling your webhook",
   hookStoppedText: "Too many calls to {url} failed. The last reason: {failure}. Add it again when it works.",
+  hookSilent: "it couldn't be reached",
   hookAnswered: "it answered {status}",
   yourHooks: "Your webhooks",
   hookWhy: "You get this mail because this is your webhook.",
   subjectReminders: "{title}: your deadline is near",
+  subjectMissed: "{title}: you missed a phase",
   subjectTurns: "{title}: it's your turn",
   subjectResults: "{title}: new results",
   subjectMessages: "{title}: you have a message",
@@ -22,4 +24,45 @@ export default {
     "Someone entered this address at Chancery. If it was you, confirm it within a week: your account is then tied to it, and you get mail about your games.",
   confirmLink: "Confirm my address",
   confirmWhy: "If this wasn't you, ignore this mail. You won't get another one.",
+  takenSubject: "You already have a Chancery account",
+  takenText:
+    "Someone tried to use this address for another account at Chancery. If it was you, sign in to the account that you already have. If you forgot its password, you can set a new one there.",
+  takenLink: "Sign in",
+  takenWhy: "If this wasn't you, there's nothing to do. Nobody else can use your address.",
+  newKeySubject: "New API key for your Chancery account",
+  newKeyText:
+    "The API key “{name}” was created for your account on {time}. A program with it can act for you.",
+  newPasskeySubject: "New passkey for your Chancery account",
+  newPasskeyText: "The passkey “{name}” was added to your account on {time}. It can be used to sign in.",
+  newHookSubject: "New webhook for your Chancery account",
+  newHookText: "A webhook was added to your account on {time}. Your notifications are sent to {name}.",
+  newLinkSubject: "New sign-in link for your Chancery account",
+  newLinkText:
+    "A new private sign-in link was created for your account on {time}. The old one no longer works.",
+  newPasswordSubject: "Your Chancery password was changed",
+  newPasswordText: "The password of your account was changed on {time}.",
+  newEmailSubject: "Your Chancery email address was changed",
+  newEmailText: "The email address of your account was changed to {name} on {time}.",
+  securityNotYou:
+    "If this was you, there's nothing to do. If not, set a new password now. This signs everyone out and removes all API keys, passkeys and webhooks. The link works for a week.",
+  securityEmailNotYou:
+    "If this was you, there's nothing to do. If not, undo it within a week. This brings your address back and lets you set a new password. It signs everyone out and removes all API keys, passkeys and webhooks.",
+  undoEmailLink: "Undo the change",
+  reportSubject: "A message was reported",
+  reportText:
+    "A message in a game was reported. Read it on the moderation page. Then dismiss the report, or warn or ban the person who wrote the message.",
+  heldSubject: "A rated game is waiting for you",
+  heldText:
+    "Players of this game share a network or a device, or deleted their account. It doesn't count for ratings yet. Look at it on the moderation page, then count or exclude it.",
+  caseGame: "The game: {game}",
+  openModeration: "Open moderation",
+  moderatorWhy: "You get this mail because you moderate this server.",
+  goneSubject: "{name}: a player deleted their account",
+  goneText: "A player deleted their account and leaves a seat in {name}:",
+  goneSeat: "Round {round}, board {board}",
+  goneAdvice:
+    "Seat someone else under Boards. If a game online has begun, open it and invite someone to take over the seat.",
+  openTournament: "Open the tournament",
+  directorWhy: "You get this mail because you direct this tournament.",
+  securityWhy: "You get this mail because it's about the security of your account.",
 } as const;

@@ -22,6 +22,7 @@ export default {
     "{type, select, hold {This is a hold} move {This is a move} support {This is a support} convoy {This is a convoy} retreat {This is a retreat} disband {This is a disband} build {This is a build} other {This is a waive}}, but in this phase {task, select, M {units hold, move, support or convoy} R {dislodged units retreat or disband} other {units are built or disbanded}}.",
   "kind-missing": "Say what to build in {province}: {kindsOr}.",
   "kind-missing.kinds": "{letter} for {name, select, army {army} fleet {fleet} wing {wing} other {{name}}}",
+  "other-phase": '"{text}" is the date of another turn. Leave it out, or write the orders for this turn.',
   "nothing-to-do":
     "{task, select, R {None of your units has been dislodged, so you have nothing to order in this phase.} other {You have nothing to build or disband, so you have nothing to order in this phase.}}",
   "run-together":
@@ -31,6 +32,7 @@ export default {
     'There is no power called "{text}".{nearestCount, plural, =0 {} other { Did you mean {nearestOr}?}}',
   "sheet.no-power": 'It is not clear whose order "{text}" is. Write the name of the power above it.',
   "sheet.other-power": '"{text}" is another power. Only your own orders are read here.',
-  "sheet.other-phase": '"{text}" is not the phase that orders are due for.',
+  "sheet.other-phase":
+    '"{text}" is the date of another turn. The orders below it may not be meant for this one.',
   "sheet.too-long": 'There is too much text. Nothing after "{text}" has been read.',
 } as const;

@@ -24,7 +24,7 @@ export default {
   warnText: "They see your reason the next time they visit.",
   banTitle: "Ban {name}?",
   banText:
-    "They can sign in only to read why, and to export or delete their data. In their games they count as missing.",
+    "They can sign in only to read why, and to export or delete their data. They leave all their games, and others can take their seats.",
   banLength: "For how long?",
   lengthDays: "{days, plural, =1 {A day} =7 {A week} =30 {30 days} =365 {A year} one {# day} other {# days}}",
   forGood: "Permanently",
@@ -43,6 +43,22 @@ export default {
   unbanTitle: "Lift the ban on {name}?",
   unbanText: "They can play again at once.",
 
+  heldGames: "Rated games to look at",
+  heldLead:
+    "Players of these games share a network or a device, or are gone. They count for ratings only if you say so.",
+  noHeld: "No game waits for you.",
+  heldWithheld:
+    "{count, plural, one {# game isn't} other {# games aren't}} shown, because you played in it. Another moderator has to decide.",
+  heldEnded: "Ended {time}",
+  playsAs: "{name} ({powers})",
+  countGame: "Count",
+  countTitle: "Count this game?",
+  countText: "Ratings are worked out again after midnight UTC, with this game.",
+  excludeGame: "Exclude",
+  excludeTitle: "Exclude this game?",
+  excludeText: "It won't count for ratings.",
+  openGame: "Open the game",
+
   decidedReports: "Decided reports",
   log: "Log",
   logLead: "Everything moderators have done. Nothing here can be edited or deleted.",
@@ -55,13 +71,14 @@ export default {
   person: "Person",
   reason: "Reason",
   actDone:
-    "{act, select, dismiss {Dismissed a report} warn {Warned} ban {Banned} unban {Lifted a ban} other {{act}}}",
+    "{act, select, dismiss {Dismissed a report} warn {Warned} ban {Banned} unban {Lifted a ban} count {Counted a rated game} exclude {Excluded a rated game} other {{act}}}",
   actUntil: "{act} until {time}",
 
   bannedTitle: "You're banned from this server",
   banned: "You can play again on {time}.",
   bannedAlways: "The ban is permanent.",
   bannedReason: "Reason: {reason}",
+  bannedSeats: "You've left your games. After the ban you can come back to seats that nobody has taken.",
   bannedRights: "You can still <link>download or delete your data</link>.",
   warningTitle: "A moderator has warned you",
   gotIt: "Got it",

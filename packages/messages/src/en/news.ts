@@ -5,6 +5,10 @@ export default {
   "bots-offered":
     "{count, plural, one {# player is still missing. You can add a bot and play} other {# players are still missing. You can add bots and play}}",
   "your-turn": "It's your turn in {phase}, for {powers}",
+  missed:
+    "You missed {phase}. {left, plural, one {If you miss the next moves as well, {then, select, bot {a bot gets your seat} other {you lose your seat}}} other {If you miss # more moves in a row, {then, select, bot {a bot gets your seat} other {you lose your seat}}}}",
+  "missed-out":
+    "You missed {phase} and lost your seat. {then, select, bot {A bot now plays {powers}} other {Nobody plays {powers} right now}}. You can come back until someone else takes over",
   "hours-left":
     "{count, plural, one {# hour left for {phase}, and you aren't ready} other {# hours left for {phase}, and you aren't ready}}",
   "minutes-left":
@@ -13,6 +17,8 @@ export default {
     "{count, plural, one {# hour left for {phase}. Not ready: {powers}} other {# hours left for {phase}. Not ready: {powers}}}",
   "minutes-left-for":
     "{count, plural, one {# minute left for {phase}. Not ready: {powers}} other {# minutes left for {phase}. Not ready: {powers}}}",
+  "orders-changed":
+    "{by, select, officers {The officers changed the orders of {power}} other {The game master changed the orders of {power}}}. They say why in the game",
   "message-to-you": "{power} wrote to you",
   "message-to-all": "{power} wrote to everyone",
   "officials-to-you":

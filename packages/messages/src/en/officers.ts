@@ -89,7 +89,10 @@ export default {
     "We can't read this as a date. The orders count for {turn}, and this is noted in the record.",
   slipPlaceholder: "One order per line, as written",
   understoodAs: "Understood as",
-  slipReplaces: "This delegation has entered orders on its own device. The paper replaces them.",
+  slipReplaces:
+    "This delegation has entered orders on its own device. The paper replaces them. The delegation sees why and can restore its own.",
+  slipReason: "Reason",
+  slipReasonFirst: "Say why the paper replaces the delegation's own orders.",
   enterOrders: "Enter orders",
   slipForOtherTurn: "The date is for another turn.",
 
@@ -121,9 +124,4 @@ export default {
   reopenSeen: "Everyone sees this right away, with the reason. It stays in the record.",
 
   resultsOnProjector: "Results on the projector",
-  allResultsShown: "<b>{turn}</b> on the projector: all results",
-  someResultsShown: "<b>{turn}</b> on the projector: {shown} of {count} countries",
-  showOneByOne: "Show one by one: {power}",
-  showResultsOf: "Show {power}",
-  showAllResults: "Show all",
 } as const;

@@ -67,6 +67,8 @@ export default {
   taskOrders: "Orders",
   build: "Build",
   disband: "Disband",
+  rank: "Rank",
+  unranked: "Not ranked: no delegation",
   noDelegation: "no delegation",
   highestWins: "The highest score wins. Equal scores share a draw.",
   officersSeeAll: "You see all points. Others see announced points only.",

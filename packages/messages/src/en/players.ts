@@ -6,6 +6,7 @@ export default {
   hiddenUntilEnd: "Hidden until the game is over",
   you: "you",
   eliminated: "eliminated",
+  countryLost: "country lost, can rise again",
   offered: "Replacement wanted",
   noPlayer: "No player: will fall into civil disorder",
   missed: "{missed, plural, one {# missed turn} other {# missed turns}}, abandoned after {limit}",
@@ -45,10 +46,8 @@ export default {
   appointSeen: "Everyone sees who was appointed.",
   appoint: "Appoint",
 
-  applicant:
-    "{name} wants to take over {powers}. More than half of the players must agree, not counting the host.",
-  applicantHidden:
-    "Someone wants to take over {powers}. More than half of the players must agree, not counting the host.",
+  applicant: "{name} wants to take over {powers}. More than half of the players must agree.",
+  applicantHidden: "Someone wants to take over {powers}. More than half of the players must agree.",
   admissionVote: "Vote on the new player of {powers}",
   admissionSecret: "Nobody sees how you vote.",
   admit: "Accept",
@@ -69,7 +68,8 @@ export default {
   offerTitle: "Invite a replacement for {powers}",
   offerText:
     "Anyone who opens the link can ask for the seat, with whatever {powers} has left. They see only what's written from then on.",
-  offerVote: "You play in this game yourself, so the other players vote on the person who asks for the seat.",
+  offerVote:
+    "You play in this game yourself, so all players vote on the person who asks for the seat, you included.",
   offerReplaces: "The link you created before stops working.",
   offerEliminated: "Also for players who were eliminated from this game",
   offerEliminatedHelp: "Someone who hasn't played in this game is a better choice.",

@@ -9,9 +9,10 @@ export default {
   reliabilityFacts:
     "In the last twelve months: orders due in {called, plural, one {# phase} other {# phases}}, {missed, number} missed, {excused, number} excused, {abandoned, plural, one {# abandoned seat} other {# abandoned seats}}.",
   reliabilityHow:
-    "Reliability is the share of phases with orders in by the deadline. Phases missed on an announced vacation or excused by the game master don't count. An abandoned seat counts as ten missed phases. The figure appears after ten phases. Games with hidden names count once they're over.",
+    "Reliability is the share of phases with orders in by the deadline. Phases missed on an announced vacation or excused by the game master don't count. An abandoned seat counts as ten missed phases, or as one if someone takes it before the phase ends. The figure appears after ten phases, or after a second abandoned seat. Games with hidden names count once they're over.",
   ratings: "Ratings",
-  ratingsNone: "No rated games yet.",
+  ratingsNone:
+    "No ratings yet. They change after midnight UTC, for the rated games that ended the day before.",
   ratingOf: "{game} · {pace, select, live {live} other {by correspondence}}",
   rating: "{rating, number} ± {margin, number}",
   ratedGames: "{games, plural, one {# rated game} other {# rated games}}",
@@ -46,12 +47,13 @@ export default {
 
   vacations: "Vacations",
   vacationsLead:
-    "Deadlines you miss on vacation don't hurt your reliability, and some games wait until a day after it. Announce it at least a day ahead. Nobody else sees the dates.",
+    "Deadlines you miss on vacation don't hurt your reliability, and some games wait until a day after it, for a week at most. Announce it at least a day ahead. Nobody else sees the dates.",
   daysLeft: "{days, plural, one {# day left} other {# days left}} this year",
   from: "First day",
   until: "Last day",
   announce: "Announce vacation",
   vacation: "{from} to {until}",
+  vacationWaited: "A game waits for it, so it can't be canceled.",
   cancelVacation: "Cancel",
   cancelVacationNamed: "Cancel vacation: {dates}",
 
@@ -91,7 +93,7 @@ export default {
   player: "Player",
   more: "Show more",
   howCounts:
-    "<b>What counts.</b> Games that were set up as rated and end with a winner, a draw or a concession. Everyone needs an account and plays one power. Canceled games, games with bots from the start, games without a clock, and committees don't count.",
+    "<b>What counts.</b> Games that were set up as rated, with a person on each power from the start, and that end with a winner, a draw or a concession. Most powers must have had orders in at least six move phases. Every player needs an account, with a confirmed address if this server sends mail. If two players share a network or a device, or one of them deleted their account, a moderator decides whether the game counts. Canceled games, games without a clock, and committees don't count.",
   howResult:
     "<b>The result.</b> Players are ranked by their share of the game. With a scoring system, it decides the shares. Without one, the winner takes all and a draw is shared equally. If you leave your seat, you count as last. If you take over a seat, nothing changes for you.",
   howRating:
@@ -103,11 +105,13 @@ export default {
   advantage: "Advantage",
 
   rated: "Rated",
-  ratedHelp: "The result counts for ratings. All players need an account, and bots can't join.",
+  ratedHelp:
+    "The result counts for ratings once most players have given orders in six move phases. All players need an account with a confirmed address, and bots can't join.",
   leastReliability: "Minimum reliability to join, in %",
   leastRating: "Minimum rating to join",
   waitVacations: "Wait for players on vacation",
-  waitVacationsHelp: "Deadlines move to a day after the vacation. Not possible if names are hidden.",
+  waitVacationsHelp:
+    "Deadlines that fall into a vacation move to a day after it, by a week at most. Not possible if names are hidden.",
   sayRated: "The game is rated. All players need an account.",
   sayReliability:
     "Players need a reliability of {least, number}% or more. New players without a figure can join.",
@@ -116,11 +120,6 @@ export default {
   quietHours: "No deadlines at night",
 
   askTime: "Ask the players for more time:",
-  timeAsked: "A player asks for {time} more. {needed, plural, one {# player} other {# players}} must agree.",
-  agree: "Agree",
-  disagree: "Refuse",
-  agreed: "You agreed",
-  disagreed: "You refused",
   absences: "Missed deadlines",
   absencesLead: "Excuse players who had a good reason. Excused absences don't hurt their reliability.",
   absence: "{what, select, left {{powers} left in {phase}} other {{powers} missed {phase}}}",

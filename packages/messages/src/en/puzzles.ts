@@ -14,7 +14,7 @@ export default {
   either: "Take {places}, whatever the others order. One of the two is enough.",
   keep: "Keep {places}, whatever the others order.",
   also: "Retreats count: nobody may get there, not even by retreating.",
-  how: "Click your ringed units and give orders. Units without an order hold.",
+  how: "{touch, select, yes {Tap} other {Click}} your ringed units and give orders. Units without an order hold.",
   check: "Check my orders",
   checking: "Checking every reply…",
   refuted: "This can be stopped",

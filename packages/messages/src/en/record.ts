@@ -23,6 +23,11 @@ export default {
   "proposal-withdrawn": "The proposal to end the game was withdrawn",
   "proposal-refused": "The proposal to end the game was refused",
   "proposal-lapsed": "The proposal to end the game lapsed, because the position changed",
+  "time-asked-hours":
+    "{count, plural, one {A player asked for # more hour, and the players are voting} other {A player asked for # more hours, and the players are voting}}",
+  "time-asked-minutes":
+    "{count, plural, one {A player asked for # more minute, and the players are voting} other {A player asked for # more minutes, and the players are voting}}",
+  "time-refused": "The players refused more time",
   "stage-negotiation": "Negotiation started",
   "stage-writing": "Negotiation ended, order writing started",
   resolved: "{phase} resolved",
@@ -39,7 +44,7 @@ export default {
   grace: "Orders are missing: a grace period started",
   overdue:
     "{officials, select, officers {Orders are missing: the officers decide} other {Orders are missing: the game master decides}}",
-  "deadline-moved": "The deadline passed during an outage and was moved",
+  "deadline-moved": "The server was down, so the deadline was moved",
   vacated: "Nobody plays {powers} right now",
   offered: "A replacement is wanted for {powers}",
   "taken-over": "A new player took over {powers}",

@@ -68,6 +68,10 @@ export default {
   codesFor: "Codes for {title}",
   codesNote:
     "Print this page and cut it up, or show each delegation its own code. Each code works for two delegates. Don't show the sheet to anyone else.",
+  staleNoAddress: "Your printed codes ({moment}) have no address and no QR code. Print them again.",
+  staleAddress:
+    "Your printed codes ({moment}) lead to {old}, but the address is now {address}. Print them again.",
+  staleCodes: "Your printed codes ({moment}) have been replaced. Print the new ones.",
   replaceCodes: "Replace codes",
   replaceQuestion: "Replace all codes?",
   replaceNote: "Delegates who have joined stay. The codes you've handed out stop working.",

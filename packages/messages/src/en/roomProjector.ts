@@ -21,6 +21,7 @@ export default {
   isReading: "{power} is reading",
   isNext: "{power} is next",
   noOrders: "No orders: all units hold.",
+  rank: "Rank",
   country: "Country",
   centers: "Centers",
   points: "Points",

@@ -14,6 +14,8 @@ export default {
   "begun-writing": "Order writing started, in silence",
   "begun-sealed": "Order writing ended, all orders are closed",
   "begun-revealed": "Order resolution started, all orders are revealed",
+  "begun-results": "The officers began to read the results",
+  "cut-results": "The officers showed all results",
   "back-to-opening": "The officers went back to the start of the turn: {reason}",
   "back-to-speeches": "The officers went back to the speeches: {reason}",
   "back-to-diplomacy": "The officers went back to the Diplomatic phase: {reason}",
@@ -49,6 +51,8 @@ export default {
     "{date, select, none {The officers dated undated orders of {power}} other {The officers corrected the date of orders of {power}, which said {date}}}",
   "end-announced": "The committee will close after {turn}",
   "seconds-set": "{seconds, plural, one {Speeches will last # second} other {Speeches will last # seconds}}",
+  "handing-over": "{member} got a code for a new phone",
+  "moved-in": "{member} moved to a new phone",
   "codes-renewed": "New codes for the delegations",
   // treaties
   "treaty-in-force": 'The treaty "{title}" between {powers} is in force',
@@ -58,6 +62,7 @@ export default {
   "treaty-drafted":
     '{isSecret, select, yes {A secret treaty "{title}" was proposed between {powers}} other {A public treaty "{title}" was proposed between {powers}}}',
   "treaty-amended": 'The treaty "{title}" between {powers} was reworded',
+  "treaty-declined": '{by} declined the treaty "{title}" between {powers}',
   "treaty-signed": '{by} signed the treaty "{title}" between {powers}',
   "breach-alleged": '{power} was accused of breaking the treaty "{title}" between {powers}: {text}',
   "breach-answered": 'Answer about a breach of the treaty "{title}" between {powers}: {text}',

@@ -11,6 +11,7 @@ export default {
   "bounced-criss-cross":
     "Two convoyed attacks on each other's places are compared. Only the stronger arrives.",
   "own-unit-in-place": "A power can't dislodge its own unit.",
+  "own-unit-head-to-head": "Two units can't swap places, unless a convoy carries one of them.",
   "no-convoy": "An army crosses water only if every fleet on the way is ordered to convoy it.",
   "convoy-broken": "A convoy fails if one of its fleets is dislodged and no other route is left.",
   "convoy-paradox": "If a convoyed attack would decide the fate of its own convoy, it doesn't take place.",
@@ -25,10 +26,16 @@ export default {
   "support-of-mover": "A unit that is ordered to move can't be supported to hold.",
   "support-mismatch": "Support counts only for exactly the move that was ordered.",
   convoyed: "A fleet carries the army as long as it isn't dislodged.",
+  "convoy-incomplete": "A convoy needs a fleet in every sea on the way, each with the same order.",
+  "convoy-in-vain": "When a convoy fails, the army stays where it was.",
+  "convoy-elsewhere":
+    "A convoy takes an army from sea to neighboring sea, and the last one must touch its goal.",
   "convoy-mismatch": "A convoy counts only for exactly the move that was ordered.",
   retreated:
     "A dislodged unit may go to a neighboring place that is empty, wasn't contested, and isn't where the attack came from.",
   "retreat-collision": "Units that retreat to the same place are disbanded.",
+  "retreat-shared":
+    "Where several units have only one retreat left, and it is the same, one may go there if the others are ordered to disband. Otherwise all are disbanded.",
   "disbanded-by-order": "A dislodged unit may be disbanded instead of retreating.",
   "disbanded-without-order": "A dislodged unit without a valid retreat is disbanded.",
   "disbanded-without-place": "A dislodged unit that can't go anywhere is disbanded.",
@@ -36,4 +43,10 @@ export default {
   waived: "Nobody has to build.",
   "removed-by-order": "A power with more units than centers must disband the difference.",
   "removed-as-farthest": "If a power doesn't say what to disband, the units farthest from home go first.",
+  "removed-as-farthest-from-centers":
+    "If a power doesn't say what to disband, the units farthest from its centers go first.",
+  "removed-off-center": "If a power doesn't say what to disband, its units on its own centers go last.",
+  "removed-by-kind": "Of equally distant units, fleets go before armies.",
+  "removed-by-name": "Of equally distant units of one kind, the first in the alphabet goes.",
+  "removed-with-all": "A power with more units than centers must disband the difference.",
 } as const;

@@ -48,7 +48,12 @@ export default {
   resolveNow: "Resolve now",
   showResultsOf: "Show {power}'s results",
   toTurn: "On to {turn}",
-  resultsShown: "{shown} of {count} countries shown on the projector. Then {turn} starts.",
+  conquestFirst: "First say whether the venue of {conference} was conquered.",
+  toRetreats: "On to retreats",
+  toAdjustments: "On to gaining and losing units",
+  showAll: "Show all results",
+  allShown: "All results have been shown.",
+  resultsShown: "{shown} of {count} countries shown. Nobody sees the others yet.",
   startOrderWriting: "Start order writing",
   closeOrderWriting: "Close order writing",
   revealOrders: "Reveal all orders",
@@ -76,7 +81,7 @@ export default {
   revealToReadAloud:
     "Everyone sees them, and nobody can change them. Each delegation then reads its own aloud.",
   readEffect: "The projector then shows these orders. What is written counts, not what was heard.",
-  resolveEffect: "The results appear on every screen at once. You can still correct them or roll back.",
+  resolveEffect: "Only you see the results at first. Then you show them, country by country or all at once.",
   retreatsAreIn: "All retreats are in.",
   adjustmentsAreIn: "All gains and losses are in.",
   retreatsAwaited:

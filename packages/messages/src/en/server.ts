@@ -3,7 +3,7 @@ export default {
   "not-found": "There is nothing here for you to see",
   unavailable: "The data can't be reached right now ({code}). Try again",
   "too-large": "The request has more than {most, number} bytes, which is the limit",
-  "adjudication-busy": "Too many requests are being adjudicated right now. Try again in a few seconds",
+  busy: "The server is busy, and you or your network have used more of it than others. Try again in a few seconds",
   "adjudication-too-much": "This takes more memory than one request can have. Send less at once",
   "uploads-busy": "Too many files are being sent right now. Try again in half a minute",
   "adjudication-too-long":
@@ -19,6 +19,8 @@ export default {
   "internal-error": "Something went wrong on our side. It has been logged",
   "not-json": "Send the request with content-type: application/json",
   "too-many-requests": "Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}",
+  "too-many-connections":
+    "Too many connections are open from your network. Try again in {seconds, plural, one {# second} other {# seconds}}",
   "zero-character": "Text can't contain the character \\u0000",
   "reserved-names": '"__proto__" and "constructor" can\'t be used as names',
   "has-account": "You already have an email address and a password",
@@ -28,21 +30,29 @@ export default {
   "no-password": "Guests have no password. POST /api/me/account creates one",
   "no-email": "Guests have no email address. POST /api/me/account adds one",
   "too-many-passwords": "Too many wrong passwords. Try again in 15 minutes",
-  "passwords-busy": "Too many people are signing in right now. Try again in a few seconds",
   "wrong-password": "The email address or the password is wrong",
   "no-mail":
     "This server doesn't send mail. Use your private sign-in link, or ask the people who run the server",
   "email-taken": "This email address already has an account. Sign in instead",
   "too-many-codes": "Too many wrong codes. Try again in 10 minutes",
   "no-such-code": "No delegation has this code. Ask the officers for the right one",
+  "seat-moved": "Your seat has moved to another device. This one is signed out of it",
   "codes-for-officers": "Only the officers can see the codes",
   "unknown-key": "This key is unknown or has been revoked",
   "key-session": "Keys can't be used for this. Sign in instead",
+  "too-much-written":
+    "You or your network have written a lot in a short time. Try again in {minutes, plural, one {a minute} other {# minutes}}",
+  "proof-needed": "Enter your password or use a passkey first, so that nobody else can do this in your name",
   "key-scope":
     "This key has the scope {scope}, but this needs {needed}. Create a key for it on your profile page",
   "key-expires": "The key would already have expired. Choose a later date",
   "foreign-origin":
     "Requests that change something must come from our own pages. A program sends a key (POST /api/keys), or its cookie with the header Origin: {origin}",
+  "wrong-host":
+    "This server doesn't answer to the name {name}. Open it by its address, or have PUBLIC_URL set to the one people use",
+  "not-here": "Only the machine that runs the server can do this, from a page opened there at localhost",
+  "no-network":
+    "The server can't be opened to a local network: this computer is in none, or others can reach the server already. HOST opens it to other networks",
   "not-signed-in": "Sign in first: POST /api/guests, or send a key",
   banned: "You're banned from this server. Reason: {reason}",
   "banned-until": "You're banned from this server until {until}. Reason: {reason}",
@@ -107,7 +117,8 @@ export default {
   "unsubscribed-undo": "You can turn it back on in your profile.",
   listening: "Chancery is running at {address}",
   "also-at": "Others on your network can reach it at {address}",
-  "only-here": "Only this computer can reach it. Set HOST=0.0.0.0 to let others on your network in",
+  "only-here":
+    "Only this computer can reach it. Its page lets others on your network in, and so does HOST=0.0.0.0",
   "port-taken":
     "Port {port} on {host} is taken. Stop the other program, or choose another port: PORT={other}",
   "port-forbidden": "You don't have permission to use port {port}. Choose one from 1024 up: PORT=1901",
@@ -119,6 +130,8 @@ export default {
     "PUBLIC_URL is {given}, but it must look like https://chancery.example.org, with nothing after the name.",
   "bad-trust-proxy":
     "TRUST_PROXY is {given}, but it must be the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.1, 10.1.0.0/16. With true, every visitor could choose an address.",
+  "ignored-setting":
+    "{name} is ignored: the server now shares its time by what people use. Remove the setting.",
   "bad-limit": "{name} is {given}, but it must be a whole number from 1 to 999999.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE is {given}, but it must be true or false.",
   "bad-classroom": "CLASSROOM is {given}, but it must be true or false.",

@@ -46,6 +46,7 @@ export default {
   "end-damaged": "its end is missing or was changed",
   "changed-at": "it was changed after the first {bytes, number} bytes",
   checksum: "the checksum doesn't match",
+  "unknown-table": "no backup has rows of {table}",
   "rows-missing": "there should be {count} rows of {table}",
   "rows-arrived": "{found} rows of {table} arrived, not {expected}",
   "log-gaps": "the log of game {game} has gaps",

@@ -31,15 +31,11 @@ export default {
   endOfGame: "End of the game",
   phaseResolved: "{phase} resolved",
   sayResolved: "{phase} resolved.",
-  sayOwn:
-    "{failed, plural, =0 {{count, plural, one {Your order succeeded.} other {All # of your orders succeeded.}}} other {Of your {count, plural, one {# order} other {# orders}}, {failed} failed.}}",
   sayFailed: "{order}: {why}.",
   sayLeft: "{time} left.",
   viewResults: "View results",
   dismiss: "Dismiss",
 
-  allSucceeded: "All orders succeeded",
-  someFailed: "{count, plural, one {# order failed} other {# orders failed}}",
   unitsWithout: "{all, plural, one {# unit without an order} other {{idle} of {all} units without orders}}",
   adjustmentsLeft:
     "{task, select, build {{count, plural, one {# build left} other {# builds left}}} remove {{count, plural, one {# disband left} other {# disbands left}}} other {{count, plural, one {# build or disband left} other {# builds or disbands left}}}}",
@@ -69,12 +65,15 @@ export default {
 
   ready: "Ready",
   notReady: "Not ready",
-  endNegotiation: "{officials, select, officers {End diplomatic phase early} other {End negotiation early}}",
-  agreedToEnd: "You agree to end early",
+  endNegotiation:
+    "{officials, select, officers {Vote to end the diplomatic phase} other {Vote to end negotiation}}",
+  agreedToEnd: "You voted to end it",
   keepNegotiating: "Keep negotiating",
   notSavedYet: "Your orders aren't saved yet, so you're not ready",
 
   missingTitle: "You haven't ordered everything",
+  doubtfulOf: "{power}: {sentence}",
+  doubtfulTitle: "Check your orders",
   missingHold: "{unit} has no order and will hold.",
   missingRetreat: "{unit} will be disbanded.",
   missingMoreHold: "{count, plural, one {# more unit will hold.} other {# more units will hold.}}",

@@ -101,7 +101,12 @@ describe.each(EDITIONS)("adjustments (%s)", (edition) => {
       expect.objectContaining({ type: "eliminated", power: "Russia", rules: ["CB-154"] }),
     );
     expect(lost.phase).toBe("W1901A");
-    expect(lost.next({ Russia: [] }).units("Russia")).toEqual([]);
+    const after = lost.next({ Russia: [] });
+    expect(after.units("Russia")).toEqual([]);
+    // It is said once.
+    const [spring, fall1902] = [after.next({}), after.next({}).next({})];
+    for (const { response } of [spring, fall1902])
+      expect(response.events).not.toContainEqual(expect.objectContaining({ type: "eliminated" }));
   });
 
   test("a unit lost during the year counts towards the removals due (CB-155)", () => {

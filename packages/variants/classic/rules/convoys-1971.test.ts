@@ -49,15 +49,28 @@ describe("several routes, by the rules of 1971", () => {
 
   test("a route is possible only if all its fleets were so ordered (C71-XII.4-3, C71-XII.4-1)", () => {
     const lines = ["A Lon - Bre", "F Eng C A Lon - Bre", "F Nth C A Lon - Bre"];
-    const sink = { Germany: ["F Hel - Nth", "F Hol S F Hel - Nth"] };
+    const sink = { Germany: ["F Bar - Nrg", "F Nwy S F Bar - Nrg"] };
     const gap = moves({
       England: [...lines, "F Nrg C A Lon - Bre", "F NAt C A Lon - Bre", "F Mid H"],
       ...sink,
     });
-    expect(gap.fate("F Nth")).toBe("dislodged");
+    expect(gap.fate("F Nrg")).toBe("dislodged");
     expect(gap.fate("A Lon")).toBe("moved");
     const whole = ["F Nrg C A Lon - Bre", "F NAt C A Lon - Bre", "F Mid C A Lon - Bre"];
     expect(moves({ England: [...lines, ...whole], ...sink }).fate("A Lon")).toBe("disrupted");
+  });
+
+  test("a detour through a fleet that could be left out is a route like any other (C71-XII.3-1, C71-XII.4-1, R-11)", () => {
+    const lines = ["A Lon - Hol", "F Nth C A Lon - Hol", "F Eng C A Lon - Hol"];
+    const sink = { France: ["F Bre - Eng", "F Mid S F Bre - Eng"] };
+    const broken = moves({ England: lines, ...sink });
+    expect(broken.fate("F Eng")).toBe("dislodged");
+    expect(broken.fate("A Lon")).toBe("disrupted");
+    expect(broken.order("A Lon").why).toBe("Convoy disrupted: F Eng was dislodged");
+    expect(moves({ England: lines, France: ["F Bre - Eng", "F Mid H"] }).fate("A Lon")).toBe("moved");
+    // A fleet that gets no farther is on no route: the only way back is through seas passed before.
+    const astray = moves({ England: [...lines.slice(0, 2), "F Nrg C A Lon - Hol"], Russia: ["F Bar H"] });
+    expect(astray.order("F Nrg").why).toBe("F Nrg is not on any route for that convoy");
   });
 });
 

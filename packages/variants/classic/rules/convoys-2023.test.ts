@@ -29,6 +29,27 @@ describe("several routes, by the rules of 2023", () => {
   });
 });
 
+describe("detours, by the rules of 2023", () => {
+  test("a fleet that would only make a convoy longer cannot convoy, and the reason says so (R-11, C23-31)", () => {
+    const lines = ["A Lon - Hol", "F Nth C A Lon - Hol", "F Eng C A Lon - Hol"];
+    const { fate, order } = moves({ England: lines, France: ["F Bre - Eng", "F Mid S F Bre - Eng"] });
+    expect(order("F Eng").why).toBe(
+      "F Eng would only make that convoy longer: every route through it works without it",
+    );
+    expect(fate("A Lon")).toBe("moved");
+  });
+
+  test("a fleet whose route isn't whole carried nobody, although the army arrives by another (C23-30)", () => {
+    const { fate, order } = moves({
+      England: ["A Lvp - Bel", "F Iri C A Lvp - Bel", "F Eng C A Lvp - Bel", "F Nrg C A Lvp - Bel"],
+      Russia: ["F NAt H", "F Nth H"],
+    });
+    expect(fate("A Lvp")).toBe("moved");
+    expect(order("F Iri").why).toBe("Convoy held");
+    expect(order("F Nrg").why).toBe("Carried nobody: the convoy of A Lvp did without it");
+  });
+});
+
 describe("convoyed attacks and support, by the rules of 2023", () => {
   const attack = ["F Rom - Tyn", "F Nap S F Rom - Tyn"];
 

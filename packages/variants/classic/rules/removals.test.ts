@@ -1,3 +1,4 @@
+import type { ReasonJson } from "@chancery/engine";
 import { play } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { EDITIONS, type Edition } from "../editions.ts";
@@ -91,6 +92,56 @@ describe.each([true, false])("forced removals by the rules of 2023 (in civil dis
     expect(gone("Russia", ["A Boh", "F Ska", "F Nth"], ["StP", "War"])).toEqual(["F Nth"]);
     expect(gone("Germany", ["A Boh", "F Hel", "A Bur"], ["Mun", "Kie"])).toEqual(["F Hel"]);
     expect(gone("Russia", ["A Lvn", "A Gal"], ["War"])).toEqual(["A Gal"]);
+  });
+});
+
+/** Why the units went that nobody ordered to go. */
+function reasonsOf(edition: Edition, power: string, units: string[], centers: string[]) {
+  const { response } = play(
+    edition,
+    { [power]: units },
+    {},
+    { phase: "W1902A", centers: { [power]: centers } },
+  );
+  return response.events
+    .filter(({ type }) => type === "disbanded")
+    .map(({ unit, reason, rules }) => ({ unit, ...(reason as ReasonJson), rules }));
+}
+
+describe("the reason names what decided", () => {
+  test("the distance from home in 1971, the center it stands on in 2023 (C71-XIV.4-1, C23-46)", () => {
+    const position = ["France", ["A Mos", "A Bur"], ["Mos"]] as const;
+    const [power, units, centers] = [position[0], [...position[1]], [...position[2]]];
+    expect(reasonsOf("1971", power, units, centers)).toMatchObject([
+      { unit: "A Mos", code: "removed-as-farthest", by: ["A Bur"], rules: ["C71-XIV.4-1"] },
+    ]);
+    expect(reasonsOf("2023", power, units, centers)).toMatchObject([
+      { unit: "A Bur", code: "removed-off-center", by: ["A Mos"], rules: ["C23-45", "C23-46"] },
+    ]);
+  });
+
+  test("the distance from its centers in 2023 (C23-47)", () => {
+    expect(reasonsOf("2023", "Italy", ["A Gre", "A Pie"], ["Nap"])).toMatchObject([
+      { unit: "A Pie", code: "removed-as-farthest-from-centers", by: ["A Gre"], rules: ["C23-45", "C23-47"] },
+    ]);
+  });
+
+  test.each([
+    ["1971", "C71-XIV.4-2", "C71-XIV.4-3"],
+    ["2023", "C23-48", "C23-48"],
+  ] as const)("the kind, then the alphabet: %s (C71-XIV.4-2, C71-XIV.4-3, C23-48)", (edition, kind, name) => {
+    const [fleet] = reasonsOf(edition, "Germany", ["A Ruh", "F Hel"], ["Kie"]);
+    expect(fleet).toMatchObject({ unit: "F Hel", code: "removed-by-kind", by: ["A Ruh"] });
+    expect(fleet?.rules).toContain(kind);
+    const [army] = reasonsOf(edition, "Russia", ["A Lvn", "A Gal"], ["War"]);
+    expect(army).toMatchObject({ unit: "A Gal", code: "removed-by-name", by: ["A Lvn"] });
+    expect(army?.rules).toContain(name);
+  });
+
+  test("nothing has to be decided when all units go (CB-145)", () => {
+    expect(reasonsOf("2023", "Italy", ["A Gre"], [])).toMatchObject([
+      { unit: "A Gre", code: "removed-with-all" },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Power, view } from "@chancery/engine";
-import { play, playMoves } from "@chancery/testkit";
+import { type Played, play, playMoves } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { EDITIONS } from "../editions.ts";
 import { createClassic } from "../game.ts";
@@ -132,16 +132,99 @@ describe("the older book on retreats", () => {
     expect(after.units("Germany")).toEqual(["A Ruh"]);
   });
 
-  test("of several units with one and the same space left, one may go if the others disband (C71-XI.2-1)", () => {
-    const squeezed = {
+  /** Units of Italy and Germany and where each can go, by the place they lost. */
+  const squeezed = (open: Readonly<Record<string, string[]>>, orders: Readonly<Record<string, string>>) =>
+    play(
+      "1971",
+      { Russia: Object.keys(open).map((place) => `A ${place}`) },
+      {
+        Italy: Object.entries(orders).flatMap(([place, order]) =>
+          place === "Boh" ? [] : `A ${place} ${order}`,
+        ),
+        Germany: Object.entries(orders).flatMap(([place, order]) =>
+          place === "Boh" ? `A Boh ${order}` : [],
+        ),
+      },
+      {
+        phase: "S1901R",
+        dislodged: Object.entries(open).map(([place, retreats]) => ({
+          power: place === "Boh" ? "Germany" : "Italy",
+          unit: `A ${place}`,
+          retreats,
+        })),
+      },
+    );
+  const left = (played: Played): string[] => [...played.units("Italy"), ...played.units("Germany")];
+  const TWO = { Vie: ["Tyr"], Boh: ["Tyr"] };
+  const THREE = { ...TWO, Ven: ["Tyr"] };
+
+  test("of several units with one and the same space left, one may go if the others are ordered to disband (C71-XI.2-1)", () => {
+    expect(left(squeezed(TWO, { Vie: "R Tyr", Boh: "D" }))).toEqual(["A Tyr"]);
+    expect(left(squeezed(TWO, { Vie: "D", Boh: "R Tyr" }))).toEqual(["A Tyr"]);
+    expect(left(squeezed(THREE, { Vie: "R Tyr", Boh: "D", Ven: "D" }))).toEqual(["A Tyr"]);
+  });
+
+  test("if one of the others has no order, all are disbanded (C71-XI.2-1)", () => {
+    const two = squeezed(TWO, { Vie: "R Tyr" });
+    expect(left(two)).toEqual([]);
+    expect(two.order("A Vie")).toMatchObject({ status: "fails", by: ["A Boh"], rules: ["C71-XI.2-1"] });
+    expect(two.events("disbanded").map(({ unit, rules }) => [unit, rules])).toEqual(
+      expect.arrayContaining([["A Boh", ["CB-136"]]]),
+    );
+    const three = squeezed(THREE, { Vie: "R Tyr", Boh: "D" });
+    expect(left(three)).toEqual([]);
+    expect(three.order("A Vie").by).toEqual(["A Ven"]);
+    expect(left(squeezed(THREE, { Vie: "R Tyr", Boh: "R Tyr", Ven: "D" }))).toEqual([]);
+    expect(left(squeezed(TWO, {}))).toEqual([]);
+    // An order that isn't followed is none.
+    expect(left(squeezed(TWO, { Vie: "R Tyr", Boh: "R Sil" }))).toEqual([]);
+  });
+
+  test("a unit that could go elsewhere keeps nobody out by having no order (C71-XI.2-1)", () => {
+    expect(left(squeezed({ Vie: ["Tyr"], Boh: ["Tyr", "Sil"] }, { Vie: "R Tyr" }))).toEqual(["A Tyr"]);
+    expect(left(squeezed({ Vie: ["Tyr", "Tri"], Boh: ["Tyr"] }, { Vie: "R Tyr" }))).toEqual(["A Tyr"]);
+    expect(left(squeezed({ Vie: ["Tyr"], Boh: ["Sil"] }, { Vie: "R Tyr" }))).toEqual(["A Tyr"]);
+  });
+
+  test("two coasts of one province are one space (C71-XI.2-1)", () => {
+    const onCoasts = play(
+      "1971",
+      { England: ["F Por", "A Gas"] },
+      { Italy: ["F Por R Spa/sc"] },
+      {
+        phase: "S1901R",
+        dislodged: [
+          { power: "Italy", unit: "F Por", retreats: ["Spa/nc", "Spa/sc"] },
+          { power: "France", unit: "A Gas", retreats: ["Spa"] },
+        ],
+      },
+    );
+    expect(onCoasts.units("Italy")).toEqual([]);
+  });
+
+  test("units in civil disorder cannot retreat, so they keep nobody out (C71-XI.2-1, CB-158)", () => {
+    const { units } = playMoves(
+      "1971",
+      {
+        Italy: ["A Vie H"],
+        Germany: ["A Boh H"],
+        Russia: ["A Gal - Vie", "A Bud S A Gal - Vie", "A Tri H", "A Mun - Boh", "A Sil S A Mun - Boh"],
+      },
+      { civilDisorder: ["Germany"] },
+    ).next({ Italy: ["A Vie - Tyr"] });
+    expect(units("Italy")).toEqual(["A Tyr"]);
+  });
+});
+
+test("the newer book asks only that no two units go to one space (CB-135)", () => {
+  const { units } = play(
+    "2023",
+    { Russia: ["A Vie", "A Boh"] },
+    { Italy: ["A Vie R Tyr"] },
+    {
       phase: "S1901R",
       dislodged: ["A Vie", "A Boh"].map((unit) => ({ power: "Italy", unit, retreats: ["Tyr"] })),
-    };
-    const retreat = (...orders: string[]) =>
-      play("1971", { Russia: ["A Vie", "A Boh"] }, { Italy: orders }, squeezed);
-    expect(retreat("A Vie - Tyr", "A Boh - Tyr").units("Italy")).toEqual([]);
-    expect(retreat().units("Italy")).toEqual([]);
-    expect(retreat("A Vie - Tyr", "A Boh D").units("Italy")).toEqual(["A Tyr"]);
-    expect(retreat("A Vie D", "A Boh - Tyr").units("Italy")).toEqual(["A Tyr"]);
-  });
+    },
+  );
+  expect(units("Italy")).toEqual(["A Tyr"]);
 });

@@ -3,15 +3,18 @@ import { soon } from "../tables.ts";
 
 /** By test: the room acts that it is there to press. Every other test may press them too. */
 export const PRESSED = {
-  codes: ["seat", "unseat"],
+  codes: ["hand-over", "seat", "unseat"],
   "a congress": [
     "ask-floor",
     "caucus",
     "close-conference",
+    "close-motion",
     "declare-friendly",
+    "open-conference",
     "preside",
     "time-conference",
     "withdraw-floor",
+    "withdraw-motion",
   ],
   "a conference of two": ["leave-conference"],
   "the year 1901": [
@@ -60,6 +63,7 @@ export const PRESSED = {
   ],
   "the year 1935": [
     "amend-treaty",
+    "decline-treaty",
     "denounce-treaty",
     "edit-goal",
     "end-stage",

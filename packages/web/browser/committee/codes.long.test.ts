@@ -1,6 +1,8 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findings } from "../access.ts";
 import { forgetRefusals } from "../refusals.ts";
+import type { Stage } from "../site.ts";
 import { test } from "../stage.ts";
 import { openTab, person, soon } from "../tables.ts";
 import { expectPressed } from "./acts.ts";
@@ -87,6 +89,9 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
   await nora.getByRole("heading", { name: "France", exact: true }).waitFor();
   await desk.getByText("2 of 7 delegations are here, 3 delegates in all.").waitFor();
 
+  await moveToNewPhone(stage, desk, nora);
+  await desk.getByText("2 of 7 delegations are here, 3 delegates in all.").waitFor();
+
   // Bots play for the others, until a delegate joins.
   await choice(desk, "Level of the bots").selectOption({ label: "Beginner" });
   await press(desk, "Fill the empty delegations with bots");
@@ -97,6 +102,34 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
   await desk.getByText("4 bots play too.").waitFor();
   await expectPressed(stage, "codes");
 });
+
+/** Nora's phone is broken: the officers make a code for another one, which the old one learns of. */
+async function moveToNewPhone(stage: Stage, desk: Page, old: Page): Promise<void> {
+  const before = stage.complaints.length;
+  const row = desk
+    .getByRole("list", { name: "Delegations" })
+    .getByRole("listitem")
+    .filter({ hasText: "Nora" });
+  await press(row, "Move to a new phone");
+  const dialog = desk.getByRole("dialog");
+  await soon(() => dialog.getByRole("radio", { name: "Nora" }).isChecked()).toBe(true);
+  expect(await findings(desk)).toEqual([]);
+  await press(dialog, "Make a code");
+  await dialog.getByRole("img", { name: "Code for the new phone" }).waitFor();
+  const code = await dialog.getByRole("code").innerText();
+  expect(await findings(desk)).toEqual([]);
+  await press(dialog, "Done");
+  const phone = await stage.open("/join", PHONE);
+  await phone.getByLabel("Code").fill(code);
+  await phone.getByText("Nora's seat moves to this phone.").waitFor();
+  expect(await findings(phone)).toEqual([]);
+  await press(phone, "Move Nora to this phone");
+  await phone.getByRole("heading", { name: "France", exact: true }).waitFor();
+  await old.getByRole("heading", { name: "Your seat has moved" }).waitFor();
+  expect(await findings(old)).toEqual([]);
+  await old.context().close();
+  await forgetRefusals(stage, before);
+}
 
 test("partners write to each other, and no other delegation reads it (MB-1)", async ({ stage }) => {
   const { game, officer, delegates } = await meet(stage, "committee-1901", ["France", "France", "Italy"]);

@@ -44,8 +44,8 @@ export async function prepare(committee: Committee, plan: Conference): Promise<v
   await says(card(phone, plan.name), everybody);
   await press(phone, "Hand in form and request a room");
   await openTab(desk, "Conferences");
-  await press(desk, "Grant a room");
-  await card(desk, plan.name).getByText("Opens next phase").waitFor();
+  await press(desk, "Grant a room and open it");
+  await card(desk, plan.name).getByText("In session").waitFor();
 }
 
 /** The page says whose units are in each place (MB-258, MB-259). */
@@ -107,7 +107,9 @@ export async function confer(committee: Committee, plan: Conference): Promise<vo
 
 /** The place is conquered: the officers cut it short, wherever its business stands (MB-267, R95). */
 export async function cutShort(committee: Committee, { name, by, others }: Conference): Promise<void> {
-  await openTab(committee.desk, "Conferences");
+  // The officers are asked where they lead the turn, which waits for the answer.
+  await openTab(committee.desk, "Schedule");
+  await committee.desk.getByText(`First say whether the venue of ${name} was conquered.`).waitFor();
   await press(committee.desk, "Yes, end the conference");
   for (const power of [by, ...others]) await says(card(committee.phone(power, 2), name), "Ended early");
   await committee.wall.getByText("closed: its venue was conquered").waitFor();

@@ -49,14 +49,20 @@ export async function close(committee: Committee, { winner, wall: rows, row, goa
   await committee.turnIs("The committee is over");
   await wall.getByText(`${winner} won with the highest score.`).waitFor();
   const shown = async (): Promise<string[]> =>
-    (await wall.getByRole("row").allInnerTexts()).map((each) => each.replace(/\s+/g, " ").trim());
+    (await wall.getByRole("row").allInnerTexts()).map((each) =>
+      each
+        .replace(/\s+/g, " ")
+        .trim()
+        // Ranks stand before delegations.
+        .replace(/^(\d+|–) /, ""),
+    );
   await soon(shown).toEqual(expect.arrayContaining([...rows]));
   for (const phone of everybody) await soon(() => present(phone)).toBe("End of the game");
   const phone = committee.phone(agenda.delegations[0], 2);
   await openTab(phone, "Room");
   await press(phone, "View the final table");
   await phone.getByText(`${winner} won with the highest score.`).waitFor();
-  const own = phone.getByRole("row", { name: new RegExp(`^${winner}`) });
+  const own = phone.getByRole("row", { name: new RegExp(`^1 ${winner}`) });
   expect((await own.innerText()).replace(/\s+/g, " ")).toContain(row);
   const open = phone.getByRole("region", { name: "Goals and awards" });
   for (const goal of goals) await open.getByText(goal).waitFor();

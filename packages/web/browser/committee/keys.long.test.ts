@@ -63,6 +63,8 @@ test.for([
     await keys.press("Resolve orders");
     await keys.isAt(`Show ${powers[1]}'s results`);
     await keys.press(`Show ${powers[1]}'s results`);
+    await keys.isAt(`On to Fall 19${variant.slice(-2)}`);
+    await keys.press(`On to Fall 19${variant.slice(-2)}`);
     await keys.isAt("Start the diplomatic phase");
     // The turn lasts until its results have been shown.
     await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);

@@ -76,9 +76,12 @@ test("in a room a change of the position keeps the stage, a rising is joined and
   await england.getByText("1 of 2 units without orders").waitFor();
   await england.getByText(/^Saved/).waitFor();
 
-  // A country without units looks at its home.
+  // A country without units looks at its home. Its delegation is told at once, and what it can do now.
   await press(russia, "Got it");
-  await openTab(russia, "Orders");
+  await russia.getByText("You have lost Russia.").waitFor();
+  await press(russia, "What you can do");
+  expect(await russia.getByText("You have lost Russia.").count()).toBe(0);
+  await press(russia.getByRole("region", { name: "Russia is lost" }), "Write your order to revive");
   await russia.getByText("No order to revive yet").waitFor();
   await press(russia, "Collapse panel");
   await soon(() => isInView(russia, "Mos")).toBe(true);

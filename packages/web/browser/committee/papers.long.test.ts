@@ -54,7 +54,7 @@ test("officers print order slips, goals, the conference form and the table on A4
   await page.getByRole("heading", { name: /^Delegate's guide/ }).waitFor();
   for (const part of ["How a turn runs", "Writing orders", "Treaties", "Political goals", "Who wins"])
     await page.getByRole("heading", { name: part }).waitFor();
-  expect(await paper("Guide")).toBe(2);
+  expect(await paper("Guide")).toBe(1);
   await page.getByRole("link", { name: "Map", exact: true }).click();
   await page.locator("article .layer-names").waitFor();
   const abbreviations = page.getByRole("article").getByRole("term");

@@ -125,10 +125,17 @@ export async function objectTo(
 /** The officers resolve, with sheets still unread if they want. After a turn's moves its retreats or adjustments follow. */
 export async function resolve(committee: Committee, turn: string, stage: string): Promise<void> {
   await press(committee.desk, /^Resolve (orders|now)$/);
+  await showAll(committee, stage === "Retreat and disbanding" ? "retreats" : "gaining and losing units");
   await committee.turnIs(turn, stage);
 }
 
-/** Then they go through the results on the wall, power by power, before the next turn starts (MB-33). */
+/** Shows all results at once and continues. */
+export async function showAll({ desk }: Committee, next: string): Promise<void> {
+  await press(desk, "Show all results");
+  await press(desk, `On to ${next}`);
+}
+
+/** Then they read the results, power by power, before the next turn starts; nobody knows any before (MB-33). */
 export async function goThrough(
   committee: Committee,
   {
@@ -152,7 +159,11 @@ export async function goThrough(
     await shown.getByText(order).waitFor();
     if (power !== first[0]) await soon(() => shown.getByText(first[1]).count()).toBe(0);
   }
-  await press(desk, `On to ${next}`);
+  const phone = committee.phone(committee.agenda.delegations[0]);
+  await openTab(phone, "Room");
+  const told = phone.getByRole("region", { name: "Results so far" });
+  await soon(async () => (await told.allInnerTexts()).join()).toContain(results.at(-1)?.[0]);
+  await showAll(committee, next);
   await shown.waitFor({ state: "detached" });
   await committee.turnIs(next);
 }

@@ -32,7 +32,6 @@ export async function makeSecretly(committee: Committee, pact: Pact): Promise<vo
   await press(one, "Continue your draft");
   await soon(() => field(one, "Article 2").inputValue()).toBe(pact.articles[1]);
   await press(one, "Propose and sign");
-  await press(card(one, pact.title), "Sign");
   await card(one, pact.title).getByText(`Waiting for ${pact.with}`).waitFor();
   await openTab(other, "Room");
   await press(other, `Sign “${pact.title}”?`);
@@ -56,6 +55,19 @@ export async function amend(committee: Committee, pact: Pact, article: string): 
   await press(card(one, pact.title), "Sign version 2");
   await card(one, pact.title).getByText(article).waitFor();
   await says(card(one, pact.title), "In force");
+}
+
+/** A party declines another wording, which nobody can sign then; the one in force stays so (R101). */
+export async function decline(committee: Committee, pact: Pact, article: string): Promise<void> {
+  const [one, other] = [committee.phone(pact.by), committee.phone(pact.with)];
+  await press(card(other, pact.title), "Amend");
+  await field(other, "Article 2").fill(article);
+  await press(other, "Propose the amended text");
+  await unfold(card(one, pact.title));
+  await press(card(one, pact.title), "Decline");
+  await press(one.getByRole("dialog"), "Decline");
+  for (const phone of [one, other])
+    await says(card(phone, pact.title), `In force. Amendment declined by ${pact.by}`);
 }
 
 async function expectUnknown(committee: Committee, { title, outsider }: Pact): Promise<void> {

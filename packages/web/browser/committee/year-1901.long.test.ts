@@ -20,6 +20,7 @@ import {
   partnerSees,
   readAloud,
   resolve,
+  showAll,
   write,
   writeAll,
 } from "./sheets.ts";
@@ -173,6 +174,7 @@ async function playFall(committee: Committee): Promise<void> {
   await readAloud(committee, SEATED);
   await resolve(committee, "Fall 1901", "Retreat and disbanding");
   await writeAll(committee, { Italy: ["A Rom - Tus"] });
+  await showAll(committee, "gaining and losing units");
   await committee.wall.getByText("Gaining and losing units").waitFor();
   await committee.turnIs("Fall 1901", "Gaining and losing units");
   await phone("Italy").locator(".layer-units").waitFor();
@@ -186,6 +188,7 @@ async function playWinter(committee: Committee): Promise<void> {
     Germany: ["Build A Kie"],
     Italy: ["Remove A Tus"],
   });
+  await showAll(committee, "Spring 1902");
   await committee.turnIs("Spring 1902");
   await showPosition(wall);
   await soon(() => unit(wall, "Bre").count()).toBe(1);

@@ -17,10 +17,11 @@ import {
   openSheets,
   resolve,
   reveal,
+  showAll,
   writeAll,
 } from "./sheets.ts";
 import { beginSpeeches, decideExtra, hearFreely } from "./speeches.ts";
-import { amend, denounceAndPublish, logBreach, makeSecretly, type Pact } from "./treaties.ts";
+import { amend, decline, denounceAndPublish, logBreach, makeSecretly, type Pact } from "./treaties.ts";
 
 const SEATED = ["France", "Italy", "Germany", "Poland"] as const;
 
@@ -109,6 +110,7 @@ async function playSpring(committee: Committee): Promise<void> {
   await openNegotiation(committee, 30);
   await makeSecretly(committee, PACT);
   await amend(committee, PACT, "Burgundy and Alsace are French.");
+  await decline(committee, PACT, "Burgundy is German.");
   await prepare(committee, CONFERENCE);
   await sendDelegates(committee, CONFERENCE);
   await openTab(desk, "Schedule");
@@ -166,5 +168,6 @@ async function playFall(committee: Committee): Promise<void> {
   await openTab(desk, "Schedule");
   await writeAll(committee, { France: ["Build A Par", "Build F Bri"] });
   await press(desk, "Reveal gains and losses now");
+  await showAll(committee, "Spring 1936");
   await committee.turnIs("Spring 1936");
 }

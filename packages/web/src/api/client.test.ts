@@ -18,16 +18,18 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** What a browser does: keeps the cookie, and says from where a request comes. */
+/** What a browser does: keeps the cookies, and says from where a request comes. */
 function browser(): (url: string, init?: RequestInit) => Promise<Response> {
-  let cookie = "";
+  const jar = new Map<string, string>();
   return async (url, init) => {
     const headers = new Headers(init?.headers);
     headers.set("origin", base);
-    if (cookie) headers.set("cookie", cookie);
+    if (jar.size > 0) headers.set("cookie", [...jar].map((pair) => pair.join("=")).join("; "));
     const response = await fetch(new URL(url, base), { ...init, headers });
-    const [set] = response.headers.getSetCookie();
-    if (set) [cookie] = set.split(";", 1);
+    for (const set of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      jar.set(name, value);
+    }
     return response;
   };
 }

@@ -1,5 +1,6 @@
 import type * as Api from "@chancery/api";
 import { type Client, createClient } from "@chancery/api/client";
+import { serverClock } from "../lib/server-clock.ts";
 import { isSolo } from "../lib/solo.ts";
 import { LANGUAGE } from "../messages/language.ts";
 import { ui } from "../messages/ui.ts";
@@ -13,6 +14,7 @@ export type Chronicle = Api.Chronicle;
 export type Codes = Api.Codes;
 export type CommandAnswer = Api.CommandAnswer;
 export type Command = Api.CommandInput;
+export type Confirmation = Api.Confirmation;
 export type Created = Api.Created;
 export type Credentials = Api.Credentials;
 export type Decision = Api.Decision;
@@ -21,6 +23,7 @@ export type Hook = Api.Hook;
 export type Key = Api.Key;
 export type Invited = Api.Invited;
 export type Lists = Api.Lists;
+export type HeldGame = Api.HeldGame;
 export type ModeratorAct = Api.ModeratorAct;
 export type Newcomer = Api.Newcomer;
 export type NewGame = Api.NewGame;
@@ -68,7 +71,7 @@ export const api: Client = createClient({
   fetch: async (url, init) =>
     isSolo(url.split(/[/?]/)[3] ?? "")
       ? (await import("./solo/port.ts")).askSolo(url, init)
-      : globalThis.fetch(url, init),
+      : serverClock.timed(() => globalThis.fetch(url, init)),
   // Rather than the browser's languages: people can choose another one for the page.
   headers: { "accept-language": LANGUAGE },
   describe: (status) => (status === 0 ? ui("serverUnreachable") : ui("serverAnswers", { status })),

@@ -1,4 +1,5 @@
 import { openDevice } from "../lib/device-db.ts";
+import { serverClock } from "../lib/server-clock.ts";
 import { storage } from "../lib/storage.ts";
 import { ApiFailure } from "./client.ts";
 import { shownKept } from "./shown-kept.ts";
@@ -29,6 +30,7 @@ export async function answerOrKept<T>(path: string, ask: () => Promise<T>): Prom
     if (!isAway(error) || key === null) throw error;
     const kept = await find(key).catch(() => undefined);
     if (!kept) throw error;
+    serverClock.recall(kept.ahead ?? 0);
     mark(path, kept.at);
     return kept.value as T;
   }
@@ -39,7 +41,7 @@ const find = async (key: string) => (await openDevice()).get("answers", key);
 async function keep(key: string, value: unknown): Promise<void> {
   const db = await openDevice();
   const writing = db.transaction("answers", "readwrite");
-  await writing.store.put({ key, value, at: Date.now() });
+  await writing.store.put({ key, value, at: Date.now(), ahead: serverClock.ahead() });
   let surplus = (await writing.store.count()) - MOST;
   for (
     let old = await writing.store.index("at").openCursor();

@@ -12,8 +12,8 @@ export const canUsePasskeys = (): boolean =>
   window.isSecureContext && typeof window.PublicKeyCredential === "function";
 
 /** Has this device make a passkey, and adds it to the account. */
-export async function addPasskey(name: string): Promise<Passkey> {
-  const { token, options } = await api.post("/api/me/passkeys/options");
+export async function addPasskey(name: string, proof: { readonly proof?: string }): Promise<Passkey> {
+  const { token, options } = await api.post("/api/me/passkeys/options", { body: proof });
   const { startRegistration } = await import("@simplewebauthn/browser");
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const answer = await answered<RegistrationResponseJSON>(startRegistration({ optionsJSON }));
@@ -21,12 +21,16 @@ export async function addPasskey(name: string): Promise<Passkey> {
 }
 
 /** Signs in with a passkey that this device or another one offers. */
-export async function signInByPasskey(): Promise<Person> {
+export const signInByPasskey = async (): Promise<Person> =>
+  api.post("/api/passkeys", { body: await passkeyAnswer() });
+
+/** What a device says to show that it has a passkey. */
+export async function passkeyAnswer(): Promise<{ readonly token: string; readonly answer: never }> {
   const { token, options } = await api.post("/api/passkeys/options");
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const answer = await answered<AuthenticationResponseJSON>(startAuthentication({ optionsJSON }));
-  return api.post("/api/passkeys", { body: { token, answer: { ...answer } as never } });
+  return { token, answer: { ...answer } as never };
 }
 
 /** What the device answers. People may think better of it, which browsers report as an error. */

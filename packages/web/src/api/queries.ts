@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { isHereOnly } from "../lib/address.ts";
 import { forgetDrafts, keepDraftsOf } from "../lib/drafts.ts";
 import { isKeptOffline } from "../lib/offline.ts";
 import { isSolo } from "../lib/solo.ts";
@@ -108,6 +109,14 @@ export const notificationsQuery = () =>
     queryFn: ({ signal }) => api.get("/api/me/notifications", { signal }),
   });
 
+/** What has become of the mail that asks someone to confirm their address. */
+export const confirmationQuery = (email: string) =>
+  queryOptions({
+    queryKey: ["confirmation", email],
+    queryFn: ({ signal }) => api.get("/api/confirmations", { signal }),
+    refetchInterval: ({ state }) => (state.data?.mail?.state === "waiting" ? 2_000 : false),
+  });
+
 export const tableQuery = (game: string) =>
   queryOptions({
     queryKey: tableKey(game),
@@ -175,6 +184,31 @@ export const invitationQuery = (game: string) =>
     queryFn: ({ signal }) => api.get("/api/games/{id}/invitation", { params: { id: game }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+const NETWORK = ["network"] as const;
+
+/** Who reaches the server, as it tells its own machine; there is no need to ask by an address that others have as well. */
+export const networkQuery = () =>
+  queryOptions({
+    queryKey: NETWORK,
+    queryFn: ({ signal }) => api.get("/api/network", { signal }),
+    enabled: isHereOnly(location.origin),
+    // It may be opened in another browser, and a machine can move to another network.
+    refetchInterval: 10_000,
+  });
+
+/** Opens the server to the local network, or closes it. */
+export function useOpenNetwork(): UseMutationResult<unknown, ApiFailure, boolean> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (open: boolean) => api.post("/api/network", { body: { open } }),
+    onSuccess: async (network) => {
+      client.setQueryData(networkQuery().queryKey, network);
+      // Both say where the server is found.
+      await Promise.all(["codes", "invitation"].map((key) => client.invalidateQueries({ queryKey: [key] })));
+    },
+  });
+}
 
 /** To what an invitation leads; for someone who holds one and may not look at the table yet. */
 export const invitedQuery = (game: string, invitation: string) =>

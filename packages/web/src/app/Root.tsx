@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useRouter } from "@tanstack/react-router";
+import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { meQuery, standingQuery } from "../api/queries.ts";
 import { storage } from "../lib/storage.ts";
@@ -11,8 +11,12 @@ import { useMailLanguage } from "./use-mail-language.ts";
 // Hardly anyone ever sees it.
 const Standing = lazy(async () => ({ default: (await import("../pages/layout/Standing.tsx")).Standing }));
 
-/** What moderators have to say to the reader, if anything. */
-function Notices() {
+/** What banned people can still read, and where they look after their data. */
+const OPEN =
+  /^\/(profile|privacy|rules|learn|sandbox|sign-in|reset-password|undo-email|verify-email|come-back)\b/;
+
+/** What moderators have to say to the reader, if anything. Banned people see it instead of what they can't use. */
+function Page() {
   // Who is signed in is only looked up by the pages that show it.
   const { data: me } = useQuery({ ...meQuery(), enabled: false });
   // Only for people who have turned push messages on.
@@ -21,11 +25,17 @@ function Notices() {
       void import("../api/push.ts").then(({ renewPush }) => renewPush()).catch(() => undefined);
   }, [me]);
   const { data: standing } = useQuery({ ...standingQuery(), enabled: Boolean(me) });
-  if (!me || !standing || (!standing.ban && standing.warnings.length === 0)) return null;
+  const { pathname } = useLocation();
+  const told = me && standing && (standing.ban || standing.warnings.length > 0) ? standing : null;
   return (
-    <Suspense>
-      <Standing standing={standing} />
-    </Suspense>
+    <>
+      {told && (
+        <Suspense>
+          <Standing standing={told} />
+        </Suspense>
+      )}
+      {told?.ban && !OPEN.test(pathname) ? <main /> : <Outlet />}
+    </>
   );
 }
 
@@ -56,8 +66,7 @@ export function Root() {
       <button type="button" className={css.skip} onClick={skip}>
         {ui("skipToContent")}
       </button>
-      <Notices />
-      <Outlet />
+      <Page />
     </>
   );
 }

@@ -208,6 +208,12 @@ const reset = createRoute({
   component: lazyRouteComponent(() => import("../pages/people/ResetPage.tsx"), "ResetPage"),
 });
 
+const undoEmail = createRoute({
+  getParentRoute,
+  path: "/undo-email",
+  component: lazyRouteComponent(() => import("../pages/people/ResetPage.tsx"), "UndoEmailPage"),
+});
+
 const verify = createRoute({
   getParentRoute,
   path: "/verify-email",
@@ -324,6 +330,7 @@ export const router = createRouter({
     signIn,
     register,
     reset,
+    undoEmail,
     verify,
     profile,
     player,

@@ -50,6 +50,8 @@ export interface BoardProps extends Sight {
   readonly inShell?: boolean;
   /** A place to keep in view, with the stops about it. */
   readonly watched: string | null;
+  /** Other provinces that are shown with it. */
+  readonly beside?: readonly string[];
   /** Lies above the board. */
   readonly children?: ReactNode;
 }
@@ -58,7 +60,19 @@ const NOWHERE: readonly Point[] = [];
 
 /** A board to look at, move about and press: by pointer, finger or keys. */
 export function Board(props: BoardProps) {
-  const { geometry, stops, choosing, home, onPoint, watched, carry, focus = NOWHERE, tall, inShell } = props;
+  const {
+    geometry,
+    stops,
+    choosing,
+    home,
+    onPoint,
+    watched,
+    beside,
+    carry,
+    focus = NOWHERE,
+    tall,
+    inShell,
+  } = props;
   const screen = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
@@ -133,12 +147,12 @@ export function Board(props: BoardProps) {
     const point = watched === null ? undefined : places.get(watched);
     if (!point) return camera.release();
     if (!screen.current || isCarrying()) return;
-    const all = [point, ...pointsOf(places, stops)];
+    const all = [point, ...pointsOf(places, stops), ...pointsOf(places, new Set(beside ?? []))];
     const insets = insetsOf(screen.current);
     camera.frame(all, insets);
     const sides = toolsOver(screen.current, all.map(camera.toScreen));
     if (sides) camera.frame(all, { ...insets, ...sides });
-  }, [watched, stops, places, camera, isCarrying]);
+  }, [watched, beside, stops, places, camera, isCarrying]);
 
   // Where not all of the board can be seen, another focus is gone to.
   const shown = useRef(focus);

@@ -54,5 +54,6 @@ export function detailOf(scale: number, { medium, width, height, larger }: View)
     unit: { least: unit.least * pieces, most: unit.most * pieces },
     label: { least: label.least * letters, most: label.most * letters },
     centre: centre * pieces,
+    namesCross: medium === "projector",
   };
 }

@@ -1,5 +1,5 @@
 import { GAMES, manifestOf, type PlayedBy } from "@chancery/variants";
-import { exampleNaming, type RuleExample, type RuleExamples } from "./rule-example.ts";
+import { exampleNaming, fitOf, type RuleExample, type RuleExamples } from "./rule-example.ts";
 
 /** The examples that games bring: `examples.ts` in the folder that a manifest names (`ui`). */
 const EXAMPLES = import.meta.glob<RuleExamples>("./*/examples.ts", { eager: true, import: "examples" });
@@ -17,9 +17,10 @@ interface Setup extends PlayedBy {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What shows a rule: a position that opens in the sandbox, or a primer. */
+/** What shows a rule: a position that opens in the sandbox, a primer, or nothing that a board could show. */
 export type Shown =
   | { readonly kind: "position"; readonly example: RuleExample; readonly setup: Setup }
+  | { readonly kind: "off-board" }
   | { readonly kind: "primer"; readonly primer: "delegates" | "officers" };
 
 const shown = (example: RuleExample | null | undefined, game: PlayedBy | undefined): Shown | null =>
@@ -30,9 +31,11 @@ export function shownFor(game: PlayedBy, { id, group }: { id: string; group: str
   const [prefix] = id.split("-");
   const owner = GAMES.find(({ rules }) => rules.ledger?.prefixes.includes(prefix));
   if (!owner) return null;
-  const { positions, sections } = examplesOf(owner.variant.id);
+  const { positions, sections, offBoard = "" } = examplesOf(owner.variant.id);
+  if (fitOf(offBoard, id) > 0) return { kind: "off-board" };
   const section = sections?.[group];
   if (section && "primer" in section) return { kind: "primer", primer: section.primer };
+  if (section && "own" in section) return shown(exampleNamed(owner.variant.id, section.own), game);
   const borrowed = owner.rules.otherwise;
   if (section) return shown(borrowed && exampleNamed(borrowed.variant, section.borrowed), borrowed);
   const rulebook = [game.rulebook, manifestOf(game)?.rules.otherwise?.rulebook].find((each) =>

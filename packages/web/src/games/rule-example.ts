@@ -1,5 +1,5 @@
+import type { Orders } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 
 /** A position with orders, and the rules that can be seen in it. The engine works out what happens. */
 export interface RuleExample {
@@ -23,14 +23,19 @@ export interface ExampleCard {
   readonly part: readonly [number, number, number, number];
 }
 
-/** What shows the rules of a section: a primer, or a position of the game whose rules it borrows, by its name. */
-export type SectionExample = { readonly primer: "delegates" | "officers" } | { readonly borrowed: string };
+/** What shows the rules of a section: a primer, or a position of the game or of the one whose rules it borrows, by its name. */
+export type SectionExample =
+  | { readonly primer: "delegates" | "officers" }
+  | { readonly own: string }
+  | { readonly borrowed: string };
 
 /** The examples of a game, in `examples.ts` of its folder. */
 export interface RuleExamples {
   readonly positions: readonly RuleExample[];
   readonly sections?: Readonly<Record<string, SectionExample>>;
   readonly cards?: readonly ExampleCard[];
+  /** Rules that no board can show, named like those of an example. */
+  readonly offBoard?: string;
 }
 
 /** A position in Spring 1905, or in another phase, of which nothing but the units matters. */
@@ -52,12 +57,16 @@ function fits(pattern: string, id: string): number {
   return number >= Number(first) && number <= Number(last) ? pattern.length : 0;
 }
 
+/** How exactly some of the patterns name a rule; 0 if none does. */
+export const fitOf = (patterns: string, id: string): number =>
+  Math.max(...patterns.split(" ").map((pattern) => fits(pattern, id)));
+
 /** The example that names a rule most exactly. */
 export function exampleNaming(examples: readonly RuleExample[], id: string): RuleExample | null {
   let best: RuleExample | null = null;
   let most = 0;
   for (const example of examples) {
-    const fit = Math.max(...example.rules.split(" ").map((pattern) => fits(pattern, id)));
+    const fit = fitOf(example.rules, id);
     if (fit > most) [best, most] = [example, fit];
   }
   return best;

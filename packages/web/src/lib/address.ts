@@ -3,7 +3,8 @@ import { onStorageChange, storage } from "./storage.ts";
 
 const KEY = "chancery.address";
 
-const isHereOnly = (origin: string): boolean =>
+/** Whether a page was opened at an address that leads nowhere from other devices. */
+export const isHereOnly = (origin: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
 
 /**

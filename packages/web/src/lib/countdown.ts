@@ -1,5 +1,6 @@
-/** What a server said about the time that is left, in ms. */
+/** When time is up by the server's clock, and what is left of it while that stands still, in ms. */
 interface TimeLeft {
+  readonly deadline: number | null;
   readonly left: number | null;
   readonly isPaused: boolean;
 }
@@ -8,13 +9,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/**
- * Time left, when so much of it has passed since the view was made. It rests on what the server said was left, so that
- * a device whose clock is wrong counts right as well.
- */
-export function leftAfter({ left, isPaused }: TimeLeft, passed: number): number | null {
-  if (left === null) return null;
-  return isPaused ? left : Math.max(0, left - passed);
+/** Time left, at a moment of the server's clock. */
+export function leftUntil({ deadline, left, isPaused }: TimeLeft, now: number): number | null {
+  if (deadline === null) return null;
+  return isPaused ? left : Math.max(0, deadline - now);
 }
 
 /** How soon the figures change next, in ms. */

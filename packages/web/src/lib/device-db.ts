@@ -5,6 +5,8 @@ interface KeptAnswer {
   /** Whose it is, and what was asked. */
   readonly key: string;
   readonly at: number;
+  /** By how much the server's clock was ahead of this device's. */
+  readonly ahead?: number;
   readonly value: unknown;
 }
 
@@ -14,6 +16,8 @@ export interface KeptSheet {
   readonly turn: number;
   readonly power: string;
   readonly text: string;
+  /** What they are written in, beside the words of the books. */
+  readonly language?: string | undefined;
   /** The version on the server that they are based on. */
   readonly base: number;
   /** Whether the server has taken or refused them since. */

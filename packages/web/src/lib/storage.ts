@@ -24,8 +24,14 @@ export type StorageKey =
   | `chancery.solo.${string}`
   /** By game: orders brought home from a sandbox. */
   | `chancery.home.${string}`
+  /** By game and power: the change to its orders by others that its player has seen. */
+  | `chancery.changed.${string}`
+  /** By game and power: whether its delegation knows that the country is lost. */
+  | `chancery.lost.${string}`
   /** By game: how many lines of the public record have been read. */
   | `chancery.notices.${string}`
+  /** By game: what the codes that were printed last are good for. */
+  | `chancery.printed.${string}`
   /** By game: the last turn whose results were announced. */
   | `chancery.seen.${string}`
   /** By game, turn and power: orders that the server does not have yet. */

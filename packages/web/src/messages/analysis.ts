@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/analysis.ts";
 import { load } from "./load.ts";
 
-export const analysis = await load(en, { de: () => import("@chancery/messages/de/analysis.ts") });
+export const analysis = await load("analysis", en);

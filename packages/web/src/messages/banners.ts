@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/banners.ts";
 import { load } from "./load.ts";
 
-export const banners = await load(en, { de: () => import("@chancery/messages/de/banners.ts") });
+export const banners = await load("banners", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/board.ts";
 import { load } from "./load.ts";
 
-export const board = await load(en, { de: () => import("@chancery/messages/de/board.ts") });
+export const board = await load("board", en);

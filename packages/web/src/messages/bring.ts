@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/bring.ts";
 import { load } from "./load.ts";
 
-export const bring = await load(en, { de: () => import("@chancery/messages/de/bring.ts") });
+export const bring = await load("bring", en);

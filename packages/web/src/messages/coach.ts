@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/coach.ts";
 import { load } from "./load.ts";
 
-export const coach = await load(en, { de: () => import("@chancery/messages/de/coach.ts") });
+export const coach = await load("coach", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/committee.ts";
 import { load } from "./load.ts";
 
-export const committee = await load(en, { de: () => import("@chancery/messages/de/committee.ts") });
+export const committee = await load("committee", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/conferences.ts";
 import { load } from "./load.ts";
 
-export const conferences = await load(en, { de: () => import("@chancery/messages/de/conferences.ts") });
+export const conferences = await load("conferences", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/deals.ts";
 import { load } from "./load.ts";
 
-export const deals = await load(en, { de: () => import("@chancery/messages/de/deals.ts") });
+export const deals = await load("deals", en);

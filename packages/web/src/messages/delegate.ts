@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/delegate.ts";
 import { load } from "./load.ts";
 
-export const delegate = await load(en, { de: () => import("@chancery/messages/de/delegate.ts") });
+export const delegate = await load("delegate", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/device.ts";
 import { load } from "./load.ts";
 
-export const device = await load(en, { de: () => import("@chancery/messages/de/device.ts") });
+export const device = await load("device", en);

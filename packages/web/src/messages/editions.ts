@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/editions.ts";
 import { load } from "./load.ts";
 
-export const editions = await load(en, { de: () => import("@chancery/messages/de/editions.ts") });
+export const editions = await load("editions", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/events.ts";
 import { load } from "./load.ts";
 
-export const events = await load(en, { de: () => import("@chancery/messages/de/events.ts") });
+export const events = await load("events", en);

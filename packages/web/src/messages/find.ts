@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/find.ts";
 import { load } from "./load.ts";
 
-export const find = await load(en, { de: () => import("@chancery/messages/de/find.ts") });
+export const find = await load("find", en);

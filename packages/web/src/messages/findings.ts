@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/findings.ts";
 import { load } from "./load.ts";
 
-export const findings = await load(en, { de: () => import("@chancery/messages/de/findings.ts") });
+export const findings = await load("findings", en);

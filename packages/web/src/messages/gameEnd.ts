@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/gameEnd.ts";
 import { load } from "./load.ts";
 
-export const gameEnd = await load(en, { de: () => import("@chancery/messages/de/gameEnd.ts") });
+export const gameEnd = await load("gameEnd", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/gameMaster.ts";
 import { load } from "./load.ts";
 
-export const gameMaster = await load(en, { de: () => import("@chancery/messages/de/gameMaster.ts") });
+export const gameMaster = await load("gameMaster", en);

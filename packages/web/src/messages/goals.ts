@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/goals.ts";
 import { load } from "./load.ts";
 
-export const goals = await load(en, { de: () => import("@chancery/messages/de/goals.ts") });
+export const goals = await load("goals", en);

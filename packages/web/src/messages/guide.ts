@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/guide.ts";
 import { load } from "./load.ts";
 
-export const guide = await load(en, { de: () => import("@chancery/messages/de/guide.ts") });
+export const guide = await load("guide", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/joinByCode.ts";
 import { load } from "./load.ts";
 
-export const joinByCode = await load(en, { de: () => import("@chancery/messages/de/joinByCode.ts") });
+export const joinByCode = await load("joinByCode", en);

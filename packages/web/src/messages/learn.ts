@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/learn.ts";
 import { load } from "./load.ts";
 
-export const learn = await load(en, { de: () => import("@chancery/messages/de/learn.ts") });
+export const learn = await load("learn", en);

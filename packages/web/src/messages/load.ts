@@ -1,20 +1,28 @@
-import { type Catalog, type Translation, type Translator, translator } from "@chancery/messages";
+import {
+  type Catalog,
+  type Device,
+  languageData,
+  PSEUDO,
+  type Translator,
+  translator,
+} from "@chancery/messages";
+import { fetchLanguageData } from "./fetch.ts";
 import { LANGUAGE } from "./language.ts";
 
-type Load<C extends Catalog> = () => Promise<{ readonly default: Translation<C> }>;
+/** Workers and tests have no screen to touch. */
+const DEVICE: Device = {
+  touch: globalThis.matchMedia?.("(pointer: coarse)").matches ? "yes" : "no",
+};
 
 /**
- * A part of the catalog in the language of the page. English comes with the code that uses it; every other language is
+ * An area of the catalog in the language of the page. English comes with the code that uses it; every other language is
  * fetched when it is needed. A module that imports a translator waits for it, so it never has to ask whether it's there.
  */
-export async function load<C extends Catalog>(
-  english: C,
-  others: { readonly de: Load<C> },
-): Promise<Translator<C>> {
-  if (LANGUAGE === "en") return translator<C>(LANGUAGE, english);
-  if (LANGUAGE === "en-XA") {
+export async function load<C extends Catalog>(area: string, english: C): Promise<Translator<C>> {
+  if (LANGUAGE === PSEUDO) {
     const { pseudo } = await import("@chancery/messages/pseudo");
-    return translator<C>(LANGUAGE, pseudo(english));
+    return translator(LANGUAGE, english, pseudo(english), DEVICE);
   }
-  return translator<C>(LANGUAGE, (await others[LANGUAGE]()).default);
+  await fetchLanguageData(LANGUAGE, [area]);
+  return translator(LANGUAGE, english, languageData(LANGUAGE, area), DEVICE);
 }

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/moderation.ts";
 import { load } from "./load.ts";
 
-export const moderation = await load(en, { de: () => import("@chancery/messages/de/moderation.ts") });
+export const moderation = await load("moderation", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/officers.ts";
 import { load } from "./load.ts";
 
-export const officers = await load(en, { de: () => import("@chancery/messages/de/officers.ts") });
+export const officers = await load("officers", en);

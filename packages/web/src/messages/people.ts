@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/people.ts";
 import { load } from "./load.ts";
 
-export const people = await load(en, { de: () => import("@chancery/messages/de/people.ts") });
+export const people = await load("people", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/players.ts";
 import { load } from "./load.ts";
 
-export const players = await load(en, { de: () => import("@chancery/messages/de/players.ts") });
+export const players = await load("players", en);

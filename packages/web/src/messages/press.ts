@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/press.ts";
 import { load } from "./load.ts";
 
-export const press = await load(en, { de: () => import("@chancery/messages/de/press.ts") });
+export const press = await load("press", en);

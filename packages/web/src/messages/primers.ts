@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/primers.ts";
 import { load } from "./load.ts";
 
-export const primers = await load(en, { de: () => import("@chancery/messages/de/primers.ts") });
+export const primers = await load("primers", en);

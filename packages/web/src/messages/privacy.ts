@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/privacy.ts";
 import { load } from "./load.ts";
 
-export const privacy = await load(en, { de: () => import("@chancery/messages/de/privacy.ts") });
+export const privacy = await load("privacy", en);

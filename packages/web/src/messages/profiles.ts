@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/profiles.ts";
 import { load } from "./load.ts";
 
-export const profiles = await load(en, { de: () => import("@chancery/messages/de/profiles.ts") });
+export const profiles = await load("profiles", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/projector.ts";
 import { load } from "./load.ts";
 
-export const projector = await load(en, { de: () => import("@chancery/messages/de/projector.ts") });
+export const projector = await load("projector", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/puzzles.ts";
 import { load } from "./load.ts";
 
-export const puzzles = await load(en, { de: () => import("@chancery/messages/de/puzzles.ts") });
+export const puzzles = await load("puzzles", en);

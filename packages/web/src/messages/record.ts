@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/record.ts";
 import { load } from "./load.ts";
 
-export const record = await load(en, { de: () => import("@chancery/messages/de/record.ts") });
+export const record = await load("record", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/roomProjector.ts";
 import { load } from "./load.ts";
 
-export const roomProjector = await load(en, { de: () => import("@chancery/messages/de/roomProjector.ts") });
+export const roomProjector = await load("roomProjector", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/ruleWords.ts";
 import { load } from "./load.ts";
 
-export const ruleWords = await load(en, { de: () => import("@chancery/messages/de/ruleWords.ts") });
+export const ruleWords = await load("ruleWords", en);

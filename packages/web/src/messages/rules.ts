@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/rules.ts";
 import { load } from "./load.ts";
 
-export const rules = await load(en, { de: () => import("@chancery/messages/de/rules.ts") });
+export const rules = await load("rules", en);

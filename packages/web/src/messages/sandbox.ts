@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/sandbox.ts";
 import { load } from "./load.ts";
 
-export const sandbox = await load(en, { de: () => import("@chancery/messages/de/sandbox.ts") });
+export const sandbox = await load("sandbox", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/schedule.ts";
 import { load } from "./load.ts";
 
-export const schedule = await load(en, { de: () => import("@chancery/messages/de/schedule.ts") });
+export const schedule = await load("schedule", en);

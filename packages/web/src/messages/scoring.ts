@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/scoring.ts";
 import { load } from "./load.ts";
 
-export const scoring = await load(en, { de: () => import("@chancery/messages/de/scoring.ts") });
+export const scoring = await load("scoring", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/solo.ts";
 import { load } from "./load.ts";
 
-export const solo = await load(en, { de: () => import("@chancery/messages/de/solo.ts") });
+export const solo = await load("solo", en);

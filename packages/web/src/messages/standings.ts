@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/standings.ts";
 import { load } from "./load.ts";
 
-export const standings = await load(en, { de: () => import("@chancery/messages/de/standings.ts") });
+export const standings = await load("standings", en);

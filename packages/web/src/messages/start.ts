@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/start.ts";
 import { load } from "./load.ts";
 
-export const start = await load(en, { de: () => import("@chancery/messages/de/start.ts") });
+export const start = await load("start", en);

@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/table.ts";
 import { load } from "./load.ts";
 
-export const table = await load(en, { de: () => import("@chancery/messages/de/table.ts") });
+export const table = await load("table", en);

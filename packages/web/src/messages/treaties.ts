@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/treaties.ts";
 import { load } from "./load.ts";
 
-export const treaties = await load(en, { de: () => import("@chancery/messages/de/treaties.ts") });
+export const treaties = await load("treaties", en);

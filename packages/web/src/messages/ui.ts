@@ -1,4 +1,4 @@
 import en from "@chancery/messages/en/ui.ts";
 import { load } from "./load.ts";
 
-export const ui = await load(en, { de: () => import("@chancery/messages/de/ui.ts") });
+export const ui = await load("ui", en);

@@ -32,11 +32,7 @@ const games = new Map<string, Translator<Catalog>>(
   await Promise.all(
     GAMES.flatMap(({ variant, messages }) =>
       messages
-        ? [
-            load<Catalog>(messages.en, { de: messages.de }).then(
-              (translator) => [variant.id, translator] as const,
-            ),
-          ]
+        ? [load(messages.area, messages.en).then((translator) => [variant.id, translator] as const)]
         : [],
     ),
   ),

@@ -1,8 +1,9 @@
+import { destinationOf } from "@chancery/contract/orders";
 import type { LegalOrder, OrderType, Province, Rules } from "@chancery/engine";
-import { destinationOf } from "@chancery/orders";
 import { CloseButton } from "@mantine/core";
 import { geometryOf } from "../board/boards.ts";
 import { ChoiceMenu } from "../board/ChoiceMenu.tsx";
+import { placeName } from "../messages/localized.ts";
 import { orders as text } from "../messages/orders.ts";
 import { type Question, questionOf, verbsOf } from "./entry-steps.ts";
 import { coastName, kindName, unitName, VERBS } from "./names.ts";
@@ -16,7 +17,7 @@ export function OrderMenu() {
   const { byHand: entry, plugin, partial, choose, take, cancel, follow, back } = useOrderEditor();
   if (!partial) return null;
   const { rules } = entry;
-  const { name } = rules.board.provinces[partial.at];
+  const name = placeName(rules.board, partial.at);
   const question = questionOf(entry, partial);
   // What is chosen is about where it leads to, and that is where it is chosen.
   const place = placeOf(rules, partial);
@@ -28,7 +29,7 @@ export function OrderMenu() {
       onChoose: () => take(order),
     }));
     const title =
-      place === partial.at ? who : text("unitTo", { unit: who, province: rules.board.provinces[place].name });
+      place === partial.at ? who : text("unitTo", { unit: who, province: placeName(rules.board, place) });
     return <ChoiceMenu at={anchor.unit} title={title} choices={choices} onCancel={back} />;
   }
   if (question === "fork" && anchor && partial.fork !== undefined) {
@@ -43,7 +44,7 @@ export function OrderMenu() {
     return (
       <ChoiceMenu
         at={anchor.unit}
-        title={text("routeTo", { province: rules.board.provinces[fork].name })}
+        title={text("routeTo", { province: placeName(rules.board, fork) })}
         choices={choices}
         onCancel={back}
       />
@@ -108,7 +109,7 @@ const placeOf = (rules: Rules, { at, fork, offered, open }: PartialOrder): Provi
 function offerOf(rules: Rules, { type, to, target }: LegalOrder): string {
   if (!target) return text("offerMove");
   if (to === null) return text("offerHold");
-  const province = rules.board.provinces[rules.board.provinceOf[to]].name;
+  const province = placeName(rules.board, rules.board.provinceOf[to]);
   return text(type === "convoy" ? "offerConvoy" : "offerSupport", { province });
 }
 
@@ -128,6 +129,6 @@ function wayOf({ board }: Rules, { type, kind, to, viaConvoy, path }: LegalOrder
       : text("buildKind", { kind: kindName(kind) });
   if (coast) return coastName(coast).replace(/^./, (letter) => letter.toUpperCase());
   if (path.length > 0)
-    return text("byConvoyVia", { path: path.map((link) => board.provinces[link].name).join(", ") });
+    return text("byConvoyVia", { path: path.map((link) => placeName(board, link)).join(", ") });
   return text(viaConvoy ? "byConvoy" : "byLand");
 }

@@ -1,21 +1,22 @@
 import type { SceneHighlight, SceneOrder, ThemeName } from "@chancery/boardview";
+import { areAllPowers, openPlaces, type Played } from "@chancery/contract/orders";
+import { sceneOrders } from "@chancery/contract/scene";
 import type { Province, Rules } from "@chancery/engine";
-import { areAllPowers, openPlaces, type Played } from "@chancery/orders";
-import { sceneOrders } from "@chancery/orders/scene";
 import type { Point } from "@chancery/variants/boards";
 import { useComputedColorScheme } from "@mantine/core";
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
 import { Board } from "../board/Board.tsx";
 import { geometryOf } from "../board/boards.ts";
 import { NameChip } from "../board/NameChip.tsx";
 import type { Pointed } from "../board/use-outlines.tsx";
 import { createSignal } from "../lib/signal.ts";
 import { describeProvince, worthInWords } from "./describe.ts";
-import { questionOf, targetsOf } from "./entry-steps.ts";
+import { isFarFor, questionOf, targetsOf } from "./entry-steps.ts";
 import { waitingIn } from "./idle.ts";
 import { useOccupation } from "./occupiers-context.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import { type OrderEntry, seesAll } from "./order-entry.ts";
+import { PointedContext } from "./pointed-context.ts";
 import { positionScene } from "./scene.ts";
 
 export interface OrdersBoardProps {
@@ -82,7 +83,9 @@ export function OrdersBoard({
   );
 
   const isOpen = !resolved && !editor.isClosed && !isBare && !phase.state.ending;
-  const watched = partial ? idOf(partial.at) : resolved && asked ? provinceAsked(editor, asked) : null;
+  const { provinces: named } = useContext(PointedContext);
+  const inHand = partial ? idOf(partial.at) : resolved && asked ? provinceAsked(editor, asked) : null;
+  const watched = inHand ?? named[0] ?? null;
 
   return (
     <Board
@@ -96,6 +99,7 @@ export function OrdersBoard({
       home={partial ? idOf(partial.at) : homeOf(editor)}
       focus={focus}
       watched={watched}
+      {...(inHand === null && { beside: named })}
       onProvince={(id) => onProvince(provinceOf(id))}
       onOrder={(id) => {
         const unit = lines.find((line) => line.id === id)?.order?.unit;
@@ -211,7 +215,11 @@ function useHighlights(
     if (partial) {
       for (const province of targetsOf(byHand, partial))
         if (province !== partial.at || questionOf(byHand, partial) !== "verb")
-          highlights.push({ at: provinces[province].id, kind: "target" });
+          highlights.push({
+            at: provinces[province].id,
+            kind: "target",
+            ...(isFarFor(byHand, partial, province) && { isFar: true }),
+          });
       for (const province of partial.way ?? [])
         highlights.push({ at: provinces[province].id, kind: "selected" });
       highlights.push({

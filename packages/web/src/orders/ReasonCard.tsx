@@ -1,5 +1,5 @@
 import type { OrderReport } from "@chancery/contract";
-import { eventId } from "@chancery/orders/scene";
+import { eventId } from "@chancery/contract/scene";
 import { Button } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
 import { orders as text } from "../messages/orders.ts";
@@ -10,7 +10,7 @@ import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts"
 import { usePageLinks } from "./page-links.ts";
 import css from "./ReasonCard.module.css";
 import { RuleLinks } from "./RuleLinks.tsx";
-import { resultInWords, toneOf } from "./tone.ts";
+import { outcomeInWords, resultInWords, toneOf } from "./tone.ts";
 
 /** Why an order came out as it did. */
 export function ReasonCard({ staysOnBoard }: Pick<FootCardProps, "staysOnBoard">) {
@@ -74,7 +74,7 @@ function reasonFor({ phase, entry, lines }: OrderEditor, asked: Asked): Reason |
       return {
         ...report,
         title: report.order ?? report.text,
-        word: resultInWords(report.result),
+        word: outcomeInWords(report),
         tone: toneOf(report),
       };
     const event = phase.response?.events.find((_, number) => eventId(number) === asked.id);

@@ -1,4 +1,5 @@
 import type { PhaseReport } from "@chancery/contract";
+import { placeName } from "../messages/localized.ts";
 import { orders as text } from "../messages/orders.ts";
 import { questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
 import { unitName, VERBS } from "./names.ts";
@@ -8,9 +9,9 @@ import { isNews } from "./tone.ts";
 /** What is selected and what can be chosen, for screen readers. */
 export function stepInWords(entry: OrderEntry, partial: PartialOrder): string {
   const { rules } = entry;
-  const who = partial.unit ? unitName(rules, partial.unit) : rules.board.provinces[partial.at].name;
+  const who = partial.unit ? unitName(rules, partial.unit) : placeName(rules.board, partial.at);
   const places = [...targetsOf(entry, partial)]
-    .map((province) => rules.board.provinces[province].name)
+    .map((province) => placeName(rules.board, province))
     .join(", ");
   switch (questionOf(entry, partial)) {
     case "verb":
@@ -26,13 +27,13 @@ export function stepInWords(entry: OrderEntry, partial: PartialOrder): string {
     case "where":
       return text("sayWhere", { unit: who, verb: VERBS[partial.verb ?? "move"], places });
     case "way": {
-      const path = (partial.way ?? []).map((link) => rules.board.provinces[link].name).join(", ");
+      const path = (partial.way ?? []).map((link) => placeName(rules.board, link)).join(", ");
       return path === ""
         ? text("sayRouteStart", { unit: who, places })
         : text("sayRoute", { unit: who, path, places });
     }
     case "fork":
-      return text("sayFork", { unit: who, province: rules.board.provinces[partial.fork ?? partial.at].name });
+      return text("sayFork", { unit: who, province: placeName(rules.board, partial.fork ?? partial.at) });
     case "which":
       return text("sayWhich", { unit: who, count: partial.open.length });
   }

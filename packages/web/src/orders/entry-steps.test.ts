@@ -1,9 +1,10 @@
+import type { Orders } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 import { describe, expect, test } from "vitest";
-import { begin, chooseVerb, dropOn, press, questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
+import { begin, chooseVerb, dropOn, isFarFor, press, questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 import { enter, openGame, partialOf, place, position, stateIn, told } from "./testing.ts";
+import { convoyOf } from "./way.ts";
 
 const classic = openGame("classic");
 const { entry: start } = enter(classic);
@@ -32,6 +33,20 @@ describe("taking up a unit", () => {
 });
 
 describe("a unit in hand", () => {
+  test("has places next to it, and others that it reaches only with help", () => {
+    const entry = entryIn(position("S1901M", { England: ["A Lon", "F Nth", "A Wal"] }));
+    const far = (partial: PartialOrder) =>
+      names(
+        entry,
+        [...targetsOf(entry, partial)].filter((province) => isFarFor(entry, partial, province)),
+      );
+    const partial = take(entry, "Lon");
+    expect(far(partial)).toEqual(expect.arrayContaining(["Bel", "Den", "Nwy"]));
+    expect(far(partial)).not.toContain("Yor");
+    // Whom a unit supports isn't a question of how to get there.
+    expect(far(partialOf(chooseVerb(entry, take(entry, "Nth"), "support")))).toEqual([]);
+  });
+
   test("moves to where is pressed", () => {
     expect(told(start, press(start, take(start, "Par"), place(start, "Bur")))).toBe("A Par - Bur");
   });
@@ -121,10 +136,17 @@ describe("a convoy", () => {
     expect(told(entry, press(entry, partial, place(entry, "Nwy")))).toBe("F Nth C A Lon - Nwy");
   });
 
-  test("takes an army to where it can also walk by either way", () => {
-    const partial = partialOf(press(entry, take(entry, "Lon"), place(entry, "Yor")));
-    expect(questionOf(entry, partial)).toBe("which");
-    expect(partial.open.map(({ viaConvoy }) => viaConvoy)).toEqual([false, true]);
+  test("takes an army to where it can also walk only if one asks for it", () => {
+    const army = take(entry, "Lon");
+    expect(told(entry, press(entry, army, place(entry, "Yor")))).toBe("A Lon - Yor");
+    expect(told(entry, dropOn(entry, army, place(entry, "Yor")))).toBe("A Lon - Yor");
+    expect(told(entry, press(entry, army, place(entry, "Nwy")))).toBe("A Lon - Nwy");
+    expect(convoyOf(entry, army)).toBe("open");
+    const carried = partialOf(chooseVerb(entry, army, "convoy"));
+    expect(questionOf(entry, carried)).toBe("where");
+    expect(told(entry, press(entry, carried, place(entry, "Yor")))).toBe("A Lon - Yor via convoy");
+    expect(told(entry, press(entry, carried, place(entry, "Nwy")))).toBe("A Lon - Nwy");
+    expect(convoyOf(entry, take(entry, "Bre"))).toBe("none");
   });
 });
 

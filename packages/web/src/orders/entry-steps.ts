@@ -1,10 +1,10 @@
+import { destinationOf } from "@chancery/contract/orders";
 import type { LegalOrder, Order, OrderType, Province, Unit } from "@chancery/engine";
-import { legalOrdersOf, unitIn } from "@chancery/engine";
-import { destinationOf } from "@chancery/orders";
+import { isNext, legalOrdersOf, unitIn } from "@chancery/engine";
 import { adjustmentsAt } from "./adjustments.ts";
 import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 import { whyNot, whyNothing } from "./refusal.ts";
-import { hopsOf, pressOnWay, wayFrom } from "./way.ts";
+import { carriedIn, hopsOf, pressOnWay, wayFrom } from "./way.ts";
 
 /** What is chosen next: what to do, for which unit, where to, over which one, whether on from there, or which way. */
 export type Question = "verb" | "whom" | "where" | "way" | "fork" | "which";
@@ -33,6 +33,12 @@ export function targetsOf(entry: OrderEntry, partial: PartialOrder): ReadonlySet
     return new Set(partial.open.flatMap(({ target }) => (target ? [provinceOf[target.at] as Province] : [])));
   const open = question === "verb" ? partial.open.filter(isJourney) : partial.open;
   return new Set(open.map((order) => destinationOf(entry.rules, order)));
+}
+
+/** Whether a unit in hand can move to a place only with the help of others, as by convoy. */
+export function isFarFor({ rules }: OrderEntry, { unit, verb }: PartialOrder, province: Province): boolean {
+  if (unit === null || (verb !== null && verb !== "move")) return false;
+  return !isNext(rules.board, unit.kind.way, unit.at, province);
 }
 
 const isJourney = ({ type }: Order): boolean => type === "move" || type === "retreat";
@@ -69,6 +75,8 @@ export function chooseVerb(entry: OrderEntry, partial: PartialOrder, verb: Order
   // An army does not convoy, but may be convoyed.
   const way = verb === "convoy" && open.length === 0 ? wayFrom(entry, partial) : null;
   if (way) return { type: "partial", partial: way };
+  const carried = verb === "convoy" && open.length === 0 ? carriedIn(entry, partial) : [];
+  if (carried.length > 0) return settled(entry, { ...partial, verb: "move", open: carried });
   return open.length === 0
     ? { type: "refused", why: whyNot(entry, { ...partial, verb }, partial.at) }
     : settled(entry, { ...partial, verb, open });
@@ -193,9 +201,9 @@ function nextUnit(entry: OrderEntry, partial: PartialOrder, province: Province):
   return step?.type === "refused" ? null : step;
 }
 
-/** Where a unit can go by itself, a convoy whose way is declared has to be asked for. */
+/** Where a unit can go by itself, a convoy has to be asked for. */
 function byItself(open: readonly LegalOrder[]): readonly LegalOrder[] {
-  const direct = open.filter(({ path }) => path.length === 0);
+  const direct = open.filter(({ path, viaConvoy }) => path.length === 0 && !viaConvoy);
   return direct.length > 0 ? direct : open;
 }
 

@@ -1,5 +1,5 @@
+import { openPlaces } from "@chancery/contract/orders";
 import type { Province } from "@chancery/engine";
-import { openPlaces } from "@chancery/orders";
 import type { OrderEditor } from "./order-editor.ts";
 
 /** Takes up the next unit without an order, on the board and by the focus. To where there is a choice of places, only the focus goes. */

@@ -1,12 +1,19 @@
 import type { OrderType, Power, Rules, State, UnitKind } from "@chancery/engine";
 import { manifestOf, type PlayedBy } from "@chancery/variants";
-import { phaseInWords as phaseNamed, stateName as stateNamed } from "@chancery/variants/phase-names";
+import {
+  phaseInWords as phaseNamed,
+  phaseShortly as phaseShortened,
+  stateName as stateNamed,
+} from "@chancery/variants/phase-names";
 import { board } from "../messages/board.ts";
-import { localized } from "../messages/localized.ts";
+import { localized, placeName } from "../messages/localized.ts";
 import { orders as text } from "../messages/orders.ts";
 
 /** "S1901M" as "Spring 1901". */
 export const phaseInWords = (phase: string, game: PlayedBy): string => phaseNamed(board, phase, game);
+
+/** "S1901M" as "S1901", where there is little room. */
+export const phaseShortly = (phase: string, game: PlayedBy): string => phaseShortened(board, phase, game);
 
 /** The phase a state is in, or that the game is over. */
 export const stateName = (rules: Rules, state: State): string => stateNamed(board, rules, state);
@@ -35,11 +42,11 @@ export const coastName = (coast: string): string => board.byCode(coast) ?? coast
 export const kindName = ({ name }: UnitKind): string => board.byCode(name) ?? name;
 
 /** "Army in Paris", "Fleet in St. Petersburg". */
-export const unitName = (
-  { board: { provinces, provinceOf } }: Rules,
-  { kind, at }: State["units"][number],
-): string => board("unitIn", { kind: kind.name, province: provinces[provinceOf[at]].name });
+export const unitName = ({ board: map }: Rules, { kind, at }: State["units"][number]): string =>
+  board("unitIn", { kind: kind.name, province: placeName(map, map.provinceOf[at]) });
 
 /** A province by its id. */
-export const provinceName = ({ board: { provinces } }: Rules, id: string): string =>
-  provinces.find((each) => each.id === id)?.name ?? id;
+export function provinceName({ board: map }: Rules, id: string): string {
+  const place = map.provinces.findIndex((each) => each.id === id);
+  return place < 0 ? id : placeName(map, place);
+}

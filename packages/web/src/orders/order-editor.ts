@@ -1,6 +1,6 @@
 import type { Explanation, OpenGame } from "@chancery/contract";
+import type { Line, Orders, Played, Review } from "@chancery/contract/orders";
 import type { LegalOrder, OrderType, Power, Province } from "@chancery/engine";
-import type { Line, Orders, Played, Review } from "@chancery/orders";
 import { createContext, useContext } from "react";
 import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 import type { VariantPlugin } from "./plugin.ts";

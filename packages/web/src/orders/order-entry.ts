@@ -1,6 +1,6 @@
 import type { Explanation } from "@chancery/contract";
+import { areAllPowers } from "@chancery/contract/orders";
 import type { LegalOrder, Order, OrderType, Power, Province, Rules, State, Unit } from "@chancery/engine";
-import { areAllPowers } from "@chancery/orders";
 
 /** What orders are entered for: a position, the orders so far, and the powers you may order. */
 export interface OrderEntry {

@@ -1,6 +1,6 @@
 import { type Scene, type ThemeName, toSvg } from "@chancery/boardview";
+import type { Played } from "@chancery/contract/orders";
 import type { Rules } from "@chancery/engine";
-import type { Played } from "@chancery/orders";
 import mediumItalic from "@fontsource/inter/files/inter-latin-500-italic.woff2?url";
 import medium from "@fontsource/inter/files/inter-latin-500-normal.woff2?url";
 import semibold from "@fontsource/inter/files/inter-latin-600-normal.woff2?url";

@@ -1,7 +1,7 @@
 import type { BoardGeometry, Scene } from "@chancery/boardview";
 import type { Explanation } from "@chancery/contract";
+import type { Line, Played } from "@chancery/contract/orders";
 import type { LegalOrder, OrderType, PositionJson, Power, Rules, State, Task } from "@chancery/engine";
-import type { Line, Played } from "@chancery/orders";
 import type { ComponentType } from "react";
 import type { OrderEntry } from "./order-entry.ts";
 

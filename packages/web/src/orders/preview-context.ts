@@ -1,4 +1,4 @@
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { createContext } from "react";
 
 /** Orders shown on the board instead of what is written. */

@@ -16,6 +16,7 @@ import {
   type Unit,
   unitIn,
 } from "@chancery/engine";
+import { placeName } from "../messages/localized.ts";
 import { orders as text } from "../messages/orders.ts";
 import { powerNames } from "../messages/power-name.ts";
 import { explain } from "../messages/words.ts";
@@ -28,7 +29,7 @@ const said = (why: string): Explanation => ({ why, rules: [] });
 /** Why a partial order can't continue with a province: checks what was probably meant. */
 export function whyNot(entry: OrderEntry, partial: PartialOrder, province: Province): Explanation {
   const { rules, state } = entry;
-  const { name } = rules.board.provinces[province];
+  const name = placeName(rules.board, province);
   const there = unitIn(state, rules.board.provinceOf, province);
   const needsUnit = (partial.verb === "support" || partial.verb === "convoy") && partial.target === null;
   if (needsUnit && !there) return said(text("noUnitIn", { province: name }));

@@ -1,13 +1,13 @@
 import type { Scene } from "@chancery/boardview";
 import type { PhaseReport } from "@chancery/contract";
-import type { Rules, State } from "@chancery/engine";
-import type { Played } from "@chancery/orders";
+import type { Played } from "@chancery/contract/orders";
 import {
   phaseScene as drawPhase,
   positionScene as drawPosition,
   type OrdersLook,
   type SceneNaming,
-} from "@chancery/orders/scene";
+} from "@chancery/contract/scene";
+import type { Rules, State } from "@chancery/engine";
 import { LANGUAGE } from "../messages/language.ts";
 import { stateName } from "./names.ts";
 

@@ -1,5 +1,5 @@
+import { destinationOf, type Line, type Orders } from "@chancery/contract/orders";
 import { formatOrder, type Order, type Power } from "@chancery/engine";
-import { destinationOf, type Line, type Orders } from "@chancery/orders";
 import type { OrderEntry } from "./order-entry.ts";
 
 /** The sheets with one more order; it takes the place of what the same unit, or the same site, was ordered before. */

@@ -1,4 +1,5 @@
 import { type OpenGame, openVariant } from "@chancery/contract";
+import { type Orders, ordersIn, type PlayedOn, play } from "@chancery/contract/orders";
 import {
   formatOrder,
   type PositionJson,
@@ -7,7 +8,6 @@ import {
   readPosition,
   type State,
 } from "@chancery/engine";
-import { type Orders, ordersIn, type PlayedOn, play } from "@chancery/orders";
 import { words } from "../messages/words.ts";
 import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 

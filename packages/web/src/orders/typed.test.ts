@@ -1,7 +1,8 @@
+import { review } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
 import { expect, test } from "vitest";
-import { openGame } from "./testing.ts";
-import { formatTyped, readTyped, sameOrders } from "./typed.ts";
+import { enter, openGame, position, powerIn, stateIn } from "./testing.ts";
+import { formatTyped, notesOn, readTyped, sameOrders } from "./typed.ts";
 
 const game = openGame("classic");
 const all = new Set(game.rules.powers.map((_, power) => power as Power));
@@ -41,4 +42,45 @@ test("orders survive writing and reading", () => {
   const orders = { France: ["A Par - Bur"], Germany: ["A Mun H"] };
   const text = formatTyped(["Austria", "France", "Germany"], orders);
   expect(sameOrders(read(text).orders, orders)).toBe(true);
+});
+
+/** What Text says about a sheet: the marked words, their line, and why. */
+function notes(variant: string, phase: string, power: string, units: readonly string[], text: string) {
+  const played = openGame(variant);
+  const state = stateIn(played, position(phase, { [power]: units }));
+  const own = new Set([powerIn(played, power)]);
+  const typed = readTyped(played.notation, state, own, text);
+  const entered = enter(played, typed.written, { state, powers: [power] });
+  return notesOn(typed, review(played.rules, entered.phase, own).findings).map(
+    ({ from, to, line, message }) => [line, text.slice(from, to), message] as const,
+  );
+}
+
+test("as text, orders that won't count are named by their line", () => {
+  expect(notes("committee-1935", "S1935M", "Poland", ["A Pod", "A War"], "A War H\nA Pod-Rom")).toEqual([
+    [2, "A Pod-Rom", expect.stringContaining("Rome")],
+  ]);
+});
+
+test("as text, a second order for a unit is named by its line, in any spelling", () => {
+  const text = "A Con-Bul\nA Smy H\nF Con-Bulgaria";
+  expect(notes("classic", "S1901M", "Turkey", ["A Con", "A Smy"], text)).toEqual([
+    [3, "F Con-Bulgaria", "F Con-Bulgaria: A Con has another order on this sheet"],
+  ]);
+  const contrary = notes("classic", "S1901M", "Turkey", ["A Con"], "A Con-Bul\nA Con H");
+  expect(contrary.map(([line]) => line)).toEqual([1, 2]);
+});
+
+test("as text, a guess is marked where it was made", () => {
+  expect(notes("committee-1935", "S1935M", "Poland", ["A Pod"], "A Pod-Romm")).toEqual([
+    [1, "Romm", '"Romm" was read as Romania'],
+  ]);
+});
+
+test("the date of another turn is named, and the right one accepted", () => {
+  const spring = ["classic", "S1905M", "Turkey", ["A Con"]] as const;
+  expect(notes(...spring, "Fall 1905\nA Con H")).toEqual([
+    [1, "Fall 1905", expect.stringContaining("another turn")],
+  ]);
+  expect(notes(...spring, "Spring 1905\nA Con H")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type Finding, findingText, type Line, type Orders } from "@chancery/contract/orders";
 import {
   formatOrder,
   type Notation,
@@ -8,18 +9,30 @@ import {
   type SheetFault,
   type State,
 } from "@chancery/engine";
-import type { Line, Orders } from "@chancery/orders";
+import { placeName } from "../messages/localized.ts";
 import { orders as messages } from "../messages/orders.ts";
 import { powerName } from "../messages/power-name.ts";
-import { explainMisreading, explainSheetFault } from "../messages/words.ts";
+import { explainMisreading, explainSheetFault, words } from "../messages/words.ts";
 import { ordersOf } from "./sheet.ts";
 
-/** A piece of a typed sheet that was not understood, as places in its text. */
+/** A piece of a typed sheet that was not understood, or needs another look, as places in its text. */
 export interface Mistake {
   readonly from: number;
   readonly to: number;
   readonly line: number;
   readonly message: string;
+  /** It was understood, and this is worth knowing. */
+  readonly isNote?: true;
+}
+
+/** An order of a typed sheet that was understood, and where it is. */
+interface Piece {
+  readonly power: Power;
+  readonly text: string;
+  readonly order: string;
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
 }
 
 export interface TypedSheet {
@@ -28,6 +41,7 @@ export interface TypedSheet {
   /** Everything, as it was written: also what was not understood. */
   readonly written: Orders;
   readonly mistakes: readonly Mistake[];
+  readonly pieces: readonly Piece[];
 }
 
 type Written = Pick<Line, "power" | "text">;
@@ -47,9 +61,10 @@ export function readTyped(
   const understood: Written[] = [];
   const written: Written[] = [];
   const mistakes: Mistake[] = [];
-  const mark = (line: number, column: number, length: number, message: string): void => {
+  const pieces: Piece[] = [];
+  const mark = (line: number, column: number, length: number, message: string, isNote = false): void => {
     const from = starts[line - 1] + column - 1;
-    mistakes.push({ from, to: from + length, line, message });
+    mistakes.push({ from, to: from + length, line, message, ...(isNote && { isNote }) });
   };
   const [first] = powers;
   const { orders, faults } =
@@ -65,8 +80,22 @@ export function readTyped(
       continue;
     }
     written.push({ power, text: piece });
-    if (reading.ok) understood.push({ power, text: formatOrder(rules, reading.value) });
-    else {
+    if (reading.ok) {
+      const order = formatOrder(rules, reading.value);
+      const from = starts[line - 1] + column - 1;
+      understood.push({ power, text: order });
+      pieces.push({ power, text: piece, order, from, to: from + piece.length, line });
+      for (const { text: guessed, at, province } of reading.guesses ?? []) {
+        const to = placeName(rules.board, province);
+        mark(
+          line,
+          column + at,
+          guessed.length,
+          findingText(words, { code: "guess", text: guessed, to }),
+          true,
+        );
+      }
+    } else {
       const { at, text: wrong } = reading.error;
       const message = explainMisreading(rules, reading.error);
       if (wrong === "") mark(line, column, piece.length, message);
@@ -84,7 +113,26 @@ export function readTyped(
     }
   }
   mistakes.sort((a, b) => a.from - b.from);
-  return { orders: ordersOf({ rules }, understood), written: ordersOf({ rules }, written), mistakes };
+  return { orders: ordersOf({ rules }, understood), written: ordersOf({ rules }, written), mistakes, pieces };
+}
+
+/** Everything to look at in a typed sheet: what was not understood, and what a review finds in the rest. */
+export function notesOn({ mistakes, pieces }: TypedSheet, findings: readonly Finding[]): readonly Mistake[] {
+  const told = new Set<string>();
+  const notes = findings.flatMap((finding): Mistake[] => {
+    const { line, code } = finding;
+    // What was guessed or not understood is marked where it is written.
+    if (line.order === null || code === "guess") return [];
+    const alike = pieces.filter(
+      ({ power, text, order }) => power === line.power && (text === line.text || order === line.text),
+    );
+    const piece = alike.find(({ from }) => !told.has(`${from} ${code}`));
+    if (!piece) return [];
+    const { from, to, line: number } = piece;
+    told.add(`${from} ${code}`);
+    return [{ from, to, line: number, message: findingText(words, finding), isNote: true }];
+  });
+  return [...mistakes, ...notes].sort((a, b) => a.from - b.from);
 }
 
 function ownerOf(

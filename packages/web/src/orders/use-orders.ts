@@ -1,7 +1,7 @@
 import type { Explanation } from "@chancery/contract";
+import { review, unitOrdered } from "@chancery/contract/orders";
 import type { LegalOrder, Order, Power, Province } from "@chancery/engine";
 import { formatOrder, waive } from "@chancery/engine";
-import { review, unitOrdered } from "@chancery/orders";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { orders as text } from "../messages/orders.ts";
 import { whyNoAdjustment } from "./adjustments.ts";

@@ -1,4 +1,13 @@
-import { checkOrder, type Hops, type Location, move, nextHops, type Province } from "@chancery/engine";
+import {
+  checkOrder,
+  type Hops,
+  isNext,
+  type LegalOrder,
+  type Location,
+  move,
+  nextHops,
+  type Province,
+} from "@chancery/engine";
 import { explain } from "../messages/words.ts";
 import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 
@@ -14,16 +23,28 @@ export const hopsOf = ({ rules, state }: OrderEntry, { unit, way = [] }: Partial
 const wayOrdered = ({ orders }: OrderEntry, { unit }: PartialOrder): readonly Province[] =>
   orders.find((order) => order.type === "move" && order.unit === unit)?.path ?? [];
 
-/** Whether a unit could be carried at all, and whether it has been ordered to be. */
+/** Whether a unit could be carried to where it could also walk. */
+const mayBeCarried = ({ open }: PartialOrder): boolean =>
+  open.some(({ type, viaConvoy, path }) => type === "move" && viaConvoy && path.length === 0);
+
+/** Its moves by convoy, to places across the water and to those. */
+export const carriedIn = ({ rules: { board } }: OrderEntry, { open }: PartialOrder): readonly LegalOrder[] =>
+  open.filter(({ type, unit, viaConvoy, to }) => {
+    if (type !== "move" || unit === null || to === null) return false;
+    return viaConvoy || !isNext(board, unit.kind.way, unit.at, board.provinceOf[to] as Province);
+  });
+
+/** Whether a unit could be carried where it wouldn't be anyway, and whether it has been ordered to be. */
 export function convoyOf(entry: OrderEntry, partial: PartialOrder): "none" | "open" | "ordered" {
   if (partial.unit === null || entry.state.phase.task !== "M") return "none";
   if (wayOrdered(entry, partial).length > 0) return "ordered";
-  return hopsOf(entry, { ...partial, way: [] }).links.length > 0 ? "open" : "none";
+  return mayBeCarried(partial) || hopsOf(entry, { ...partial, way: [] }).links.length > 0 ? "open" : "none";
 }
 
 /** Begins a way over its first link; if none is named, where it was before, so that it can be corrected. */
 export function wayFrom(entry: OrderEntry, partial: PartialOrder, first?: Province): PartialOrder | null {
-  if (convoyOf(entry, partial) === "none") return null;
+  if (hopsOf(entry, { ...partial, way: [] }).links.length === 0 && wayOrdered(entry, partial).length === 0)
+    return null;
   const begun: PartialOrder = { ...partial, verb: "move", way: [] };
   if (first === undefined) return { ...begun, way: wayOrdered(entry, partial) };
   return hopsOf(entry, begun).links.includes(first) ? { ...begun, way: [first] } : null;

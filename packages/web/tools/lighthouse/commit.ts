@@ -16,6 +16,6 @@ export function inCommit(commit: string, cleanup: AsyncDisposableStack): string 
   };
   run(HERE, "git", "clone", "--quiet", "--shared", "--no-checkout", ".", root);
   run(root, "git", "checkout", "--quiet", "--detach", commit);
-  run(root, "./script/bootstrap");
+  run(root, "./script/bootstrap", "--all");
   return root;
 }

@@ -1,5 +1,5 @@
 import type { Province } from "../../board/board.ts";
-import { onMinimalRoutes } from "../../board/crossing.ts";
+import { onRoutes } from "../../board/crossing.ts";
 import type { Decision } from "../movement/field.ts";
 import { ABSENT, type Prepared } from "./prepared.ts";
 import { DECISIONS, isMatched, room } from "./room.ts";
@@ -16,7 +16,6 @@ const {
   first,
   into,
   lastMove,
-  minimal,
   near,
   nextMove,
   now,
@@ -25,6 +24,7 @@ const {
   path,
   power,
   province,
+  routed,
   sails,
   travellers,
   unitAt,
@@ -78,7 +78,7 @@ function chooseTravel({ rules, crossing, carrierBit, carriersOf }: Prepared): bo
     sails[u] = 1;
     path[u] = UNKNOWN;
     if (now.breaksWithAny || now.shieldsAnyRoute)
-      minimal[u] = onMinimalRoutes(crossing, convoy[u], province[u] as Province, into[u] as Province);
+      routed[u] = onRoutes(crossing, convoy[u], province[u] as Province, into[u] as Province, now.routes);
     openPaths[left++] = u;
   }
   now.openPaths = left;
@@ -159,8 +159,8 @@ export function judgePath(u: number, without: number): Decision {
   }
   if (!hasRoute(u, convoy[u] & ~lost)) return NO;
   if (!now.breaksWithAny || without !== 0) return hasRoute(u, convoy[u] & ~doubtful) ? YES : UNKNOWN;
-  if ((minimal[u] & lost) !== 0) return NO;
-  return (minimal[u] & doubtful) !== 0 ? UNKNOWN : YES;
+  if ((routed[u] & lost) !== 0) return NO;
+  return (routed[u] & doubtful) !== 0 ? UNKNOWN : YES;
 }
 
 /** The same for a declared way. */

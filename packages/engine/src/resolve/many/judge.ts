@@ -13,7 +13,6 @@ const {
   fixed,
   into,
   lastMove,
-  minimal,
   moves,
   nextMove,
   now,
@@ -21,6 +20,7 @@ const {
   path,
   power,
   province,
+  routed,
   sails,
   strength,
   unitAt,
@@ -48,7 +48,7 @@ function cutBySailor(s: number, aim: number, a: number): Decision {
   const fleet = unitAt[aim];
   if (now.shieldsNone || (ordered[s] & TO_HOLD) !== 0 || fleet === NONE || arrival === NO) return arrival;
   const bit = (now.position as Prepared).carrierBit[fleet];
-  if (now.shieldsAnyRoute) return (minimal[a] & bit) !== 0 ? NO : arrival;
+  if (now.shieldsAnyRoute) return (routed[a] & bit) !== 0 ? NO : arrival;
   if ((convoy[a] & bit) === 0) return arrival;
   const detour = judgePath(a, bit);
   if (detour === NO) return NO;

@@ -1,3 +1,5 @@
+import type { Routes } from "../../board/crossing.ts";
+import { routesThatCount } from "../../rulebook/policies.ts";
 import { NO, NONE, UNKNOWN, YES } from "../movement/field.ts";
 import type { Prepared } from "./prepared.ts";
 import { WORDS } from "./words.ts";
@@ -21,9 +23,9 @@ export const room = {
   sails: new Uint8Array(MOST_UNITS),
   path: new Uint8Array(MOST_UNITS),
   nextMove: new Int16Array(MOST_UNITS),
-  /** Of an army: the bits of those that convoy it, and of those of them on a minimal route. Of a link of a declared way: the army it carries. */
+  /** Of an army: the bits of those that convoy it, and of those of them on a route. Of a link of a declared way: the army it carries. */
   convoy: new Int32Array(MOST_UNITS),
-  minimal: new Int32Array(MOST_UNITS),
+  routed: new Int32Array(MOST_UNITS),
   carries: new Int16Array(MOST_UNITS).fill(NONE),
   /** By province: the last of the moves into it. */
   lastMove: new Int16Array(MOST_PROVINCES + 1).fill(NONE),
@@ -64,6 +66,7 @@ export const room = {
     cutsFromTheSea: false,
     declared: false,
     breaksWithAny: false,
+    routes: "all" as Routes,
     silencesLoser: false,
   },
 };
@@ -89,6 +92,7 @@ export function take(prepared: Prepared): void {
   now.cutsFromTheSea = policies.convoyedAttackCutsSupportAgainstItself;
   now.declared = policies.convoyPaths === "declared";
   now.breaksWithAny = policies.convoyRoutes === "any-lost-breaks";
+  now.routes = routesThatCount(policies);
   now.silencesLoser = policies.convoyedWinnerSilencesLoser;
 }
 

@@ -1,5 +1,6 @@
 import type { Province } from "../../board/board.ts";
-import { seasOnMinimalRoutes, touches } from "../../board/routes.ts";
+import { seasOnRoutes, touches } from "../../board/routes.ts";
+import { routesThatCount } from "../../rulebook/policies.ts";
 import { type Decision, type Field, NO, NONE, UNKNOWN, YES } from "./field.ts";
 
 /**
@@ -77,8 +78,8 @@ export function judgeDetour(field: Field, u: number, avoid: number): Decision {
   return hasRoute(field, u, avoid, YES) ? UNKNOWN : NO;
 }
 
-/** Marks the fleets of move `u` that lie on a minimal route: one from which no fleet can be dropped (R-11). */
-export function fleetsOnMinimalRoutes(field: Field, u: number): void {
+/** Marks the fleets of move `u` that lie on a route that counts (R-11). */
+export function fleetsOnRoutes(field: Field, u: number): void {
   const only = field.firstConvoy[u];
   if (field.nextConvoy[only] === NONE) {
     if (hasRoute(field, u, NONE, NO)) field.onRoute[only] = 1;
@@ -90,11 +91,12 @@ export function fleetsOnMinimalRoutes(field: Field, u: number): void {
     seas.push(field.province[c] as Province);
     fleets.push(c);
   }
-  const used = seasOnMinimalRoutes(
+  const used = seasOnRoutes(
     field.rules.board,
     seas,
     field.province[u] as Province,
     field.into[u] as Province,
+    routesThatCount(field.rules.policies),
   );
   for (let i = 0; i < seas.length; i++) if (used.has(seas[i])) field.onRoute[fleets[i]] = 1;
 }

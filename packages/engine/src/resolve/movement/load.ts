@@ -2,7 +2,7 @@ import type { Province } from "../../board/board.ts";
 import type { Order } from "../../orders/order.ts";
 import { type State, samePlayer } from "../../state/state.ts";
 import type { Unit } from "../../state/unit.ts";
-import { fleetsOnMinimalRoutes, hasRoute } from "./convoys.ts";
+import { fleetsOnRoutes, hasRoute } from "./convoys.ts";
 import {
   CONVOY,
   EXCHANGES,
@@ -154,7 +154,7 @@ function chooseTravel(field: Field, state: State, u: number): void {
     field.travel[u] = EXCHANGES;
   }
   field.path[u] = UNKNOWN;
-  if (field.firstConvoy[u] !== NONE) fleetsOnMinimalRoutes(field, u);
+  if (field.firstConvoy[u] !== NONE) fleetsOnRoutes(field, u);
 }
 
 /** An army whose order declares a way goes by it or not at all; without one it walks (R034, R035). */

@@ -23,8 +23,11 @@ export function mismatch(field: Field, u: number): ReasonCode {
 export function carrying(field: Field, u: number): Reason {
   const army = field.helped[u];
   if (field.travel[army] === WALKS) return reason("convoy-unused", [field.units[army]]);
-  const isPart = field.rules.policies.convoyPaths === "found" || field.onRoute[u] === 1;
-  return isPart ? CONVOYED : reason("convoy-off-path", [field.units[army]]);
+  const found = field.rules.policies.convoyPaths === "found";
+  if (field.onRoute[u] === 0 && !found) return reason("convoy-off-path", [field.units[army]]);
+  if (field.path[army] !== NO)
+    return field.onRoute[u] === 1 ? CONVOYED : reason("convoy-elsewhere", [field.units[army]]);
+  return reason(idleLinks(field, army) ? "convoy-incomplete" : "convoy-in-vain", [field.units[army]]);
 }
 
 /** If the convoy was never ordered to take the army all the way: the units on a declared path that do not. */
@@ -66,9 +69,8 @@ export function sortie(field: Field, u: number): Reason {
 /** The units of a convoy that someone beat: `by` says who dislodged, or who disabled. */
 function lostFleets(field: Field, u: number, by: Int16Array): Unit[] {
   const lost: Unit[] = [];
-  const found = field.rules.policies.convoyPaths === "found";
   for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
-    if (by[c] !== NONE && (found || field.onRoute[c] === 1)) lost.push(field.units[c]);
+    if (by[c] !== NONE && field.onRoute[c] === 1) lost.push(field.units[c]);
   }
   return lost.sort(byPlace);
 }
@@ -127,7 +129,8 @@ export function bounce(field: Field, u: number): Reason {
   }
   const rivals = by.length;
   if (ownInPlace && rivals === 0) {
-    return reason("own-unit-in-place", [field.units[defender]], full, 0, helpersOf(field, u));
+    // No strengths were compared: nothing would have been enough.
+    return reason(face === YES ? "own-unit-head-to-head" : "own-unit-in-place", [field.units[defender]]);
   }
   resistance(field, defender, face);
   const discounted = rivals === 0 && strength.max < full;

@@ -23,4 +23,23 @@ export default {
   noUnit: "No unit",
   unitOnCoast: "{unit}, {coast}",
   faultyLine: "{order}: {why}",
+
+  // positions by hand
+  editMore: "Lost countries and points",
+  editMoreHelp:
+    "A country without centers and units is lost. Others can join its insurrection. With a center or a unit it is back.",
+  country: "Country",
+  fate: "Lost",
+  fateOf: "What has become of {country}",
+  notLost: "Not lost",
+  lostTo: "Province of {power}",
+  lostToNobody: "Lost, to no single power",
+  ruinedBy: "Not lost yet: {power} rose in its last center",
+  helperPoints: "Helper points",
+  helperPointsOf: "{country}: points for helping insurrections",
+  control: "Europe",
+  controlOf: "{country} has gained control of Europe",
+  risingOf: "Units that joined {country}'s insurrection",
+  wantsBack: "Wants back, most important first",
+  notARevival: "Number the home centers, like 1 A Mos, 2 War none.",
 } as const;

@@ -40,7 +40,7 @@ export default {
   // reports
   gameOver: "The game is over.",
   priceTitle:
-    "{count, plural, one {These orders cost you # embassy kick} other {These orders cost you # embassy kicks}}",
+    "{units, plural, =0 {{kicks, plural, one {These orders cost you # embassy kick} other {These orders cost you # embassy kicks}}} other {{kicks, plural, =0 {These orders cost you {units, plural, one {# unit} other {# units}}} one {These orders cost you # embassy kick and {units, plural, one {# unit} other {# units}}} other {These orders cost you # embassy kicks and {units, plural, one {# unit} other {# units}}}}}}",
   priceHint: "If nobody else interferes:",
   violations: "Violations and consequences",
   heldNeutrals: "{count, plural, one {# neutral unit held} other {# neutral units held}}",

@@ -1,4 +1,6 @@
 import { detect, FORMATS, type ImportedGame, importGame, replay, reportOf } from "@chancery/interchange";
+import { ORDER_AREAS } from "@chancery/variants/order-words";
+import { fetchLanguageData } from "../../messages/fetch.ts";
 import { scopeOf } from "../solo/scope.ts";
 import type { BroughtGame, FromInterchange, ToInterchange } from "./protocol.ts";
 
@@ -6,16 +8,23 @@ import type { BroughtGame, FromInterchange, ToInterchange } from "./protocol.ts"
 const MOST_GAMES = 50;
 
 const scope = scopeOf<ToInterchange, FromInterchange>();
-scope.onmessage = ({ data }) => scope.postMessage(data.do === "import" ? bring(data) : write(data));
+scope.onmessage = async ({ data }) =>
+  scope.postMessage(data.do === "import" ? await bring(data) : write(data));
 
 /** Recognizes and plays the games in a file. */
-function bring({ text, variant, rulebook }: ToInterchange & { readonly do: "import" }): FromInterchange {
+async function bring({
+  text,
+  variant,
+  rulebook,
+  language,
+}: ToInterchange & { readonly do: "import" }): Promise<FromInterchange> {
+  await fetchLanguageData(language, ORDER_AREAS);
   const detected = detect(text);
   if (!detected.ok) return { fault: { code: "bad-json", path: "", fault: detected.error }, game: null };
   const { format, games } = detected.value;
   const brought: BroughtGame[] = [];
   for (const [index, given] of games.slice(0, MOST_GAMES).entries()) {
-    const imported = importGame(format, given, { variant, rulebook });
+    const imported = importGame(format, given, { variant, rulebook, language });
     if (!imported.ok) return { fault: imported.error, game: games.length > 1 ? index + 1 : null };
     brought.push({ report: reportOf(imported.value), placed: placedIn(imported.value) });
   }

@@ -1,6 +1,7 @@
 import type { RequestFault } from "@chancery/contract";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { GameRecord } from "@chancery/interchange";
+import { READING } from "../../messages/language.ts";
 import type { Brought, FromInterchange, ToInterchange } from "./protocol.ts";
 
 /** Why a file can't be read, and which of its games it is about. */
@@ -29,7 +30,8 @@ export async function bring(
   game: { readonly variant: string; readonly rulebook: string } | undefined,
   signal: AbortSignal,
 ): Promise<Result<Brought, BringFault>> {
-  const answer = await ask({ do: "import", text, variant: game?.variant, rulebook: game?.rulebook }, signal);
+  const { variant, rulebook } = game ?? {};
+  const answer = await ask({ do: "import", text, variant, rulebook, language: READING }, signal);
   if ("brought" in answer) return ok(answer.brought);
   if ("fault" in answer) return fail(answer);
   throw new Error("the answer to another question");

@@ -1,5 +1,6 @@
 import type { RequestFault } from "@chancery/contract";
 import type { GameRecord, ImportReport } from "@chancery/interchange";
+import type { Language } from "@chancery/messages";
 
 /** What a page asks the worker that plays games of other programs. */
 export type ToInterchange =
@@ -9,6 +10,8 @@ export type ToInterchange =
       /** What a text of orders is about. */
       readonly variant: string | undefined;
       readonly rulebook: string | undefined;
+      /** The reader's language: a text of orders may be written in it. */
+      readonly language: Language;
     }
   | { readonly do: "write"; readonly record: GameRecord; readonly format: string };
 

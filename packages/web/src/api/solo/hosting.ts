@@ -1,6 +1,9 @@
+import { PSEUDO } from "@chancery/messages";
 import { SoloHost } from "@chancery/solo";
+import { PROGRAM_LANGUAGE_AREAS } from "@chancery/variants/program-messages";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { fetchLanguageData } from "../../messages/fetch.ts";
 import { openLogs } from "./logs.ts";
 import type { Answer, FromHost, FromPage } from "./protocol.ts";
 import { scopeOf } from "./scope.ts";
@@ -37,6 +40,8 @@ export async function serveHosting(): Promise<(request: FromPage) => void> {
         return created.ok ? { status: 201, body: null } : { status: 422, body: created.error };
       }
       case "ask": {
+        const { language } = request.asked;
+        if (language !== PSEUDO) await fetchLanguageData(language, PROGRAM_LANGUAGE_AREAS);
         const answered = await host.ask(request.game, request.asked);
         if (!answered) return NOT_FOUND;
         if (answered.step.entries.length > 0) others.postMessage(request.game);

@@ -21,13 +21,13 @@ export async function sendSheets({ registration }: Pick<WorkerScope, "registrati
 }
 
 /** Sends a sheet upon the version it is based on, so that nothing newer is overwritten. */
-async function send({ game, turn, power, text, base }: KeptSheet): Promise<KeptSheet["state"]> {
+async function send({ game, turn, power, text, language, base }: KeptSheet): Promise<KeptSheet["state"]> {
   try {
     const { ok, status } = await fetch(`/api/games/${encodeURIComponent(game)}/commands`, {
       method: "POST",
       credentials: "same-origin",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ type: "save", power, text, turn, upon: base }),
+      body: JSON.stringify({ type: "save", power, text, language, turn, upon: base }),
     });
     if (ok) return "sent";
     return status === 429 || status >= 500 ? "unsent" : "refused";

@@ -1,4 +1,4 @@
-import { type Language, type Translator, translator } from "@chancery/messages";
+import type { Language } from "@chancery/messages";
 import type { ComponentProps, ReactNode } from "react";
 import { type Picture as BoardPicture, boards, opening } from "../../board/pictures.ts";
 import { type Offer, offersIn } from "../../games/offers.ts";
@@ -7,20 +7,8 @@ import page from "../../pages/layout/Page.module.css";
 import bar from "../../pages/layout/TopBar.module.css";
 import start from "../../pages/start/StartPage.module.css";
 import { StartWords, type StartWordsProps } from "../../pages/start/StartWords.tsx";
-import type { Catalogs } from "./catalogs.ts";
+import type { Texts } from "./catalogs.ts";
 import css from "./Shell.module.css";
-
-interface Texts {
-  readonly start: Translator<Catalogs["start"]>;
-  readonly ui: Translator<Catalogs["ui"]>;
-  readonly sandbox: Translator<Catalogs["sandbox"]>;
-}
-
-export const textsIn = (language: Language, { start, ui, sandbox }: Catalogs): Texts => ({
-  start: translator(language, start),
-  ui: translator(language, ui),
-  sandbox: translator(language, sandbox),
-});
 
 /** The bar without what can be done with the page. */
 const Bar = ({ ui, children }: { ui: Texts["ui"]; children?: ReactNode }) => (

@@ -1,21 +1,20 @@
-import type { Language, Translation } from "@chancery/messages";
-import deSandbox from "@chancery/messages/de/sandbox.ts";
-import deShell from "@chancery/messages/de/shell.ts";
-import deStart from "@chancery/messages/de/start.ts";
-import deUi from "@chancery/messages/de/ui.ts";
+import { type Language, LOCALIZED_AREA, languageData, type Translator, translator } from "@chancery/messages";
 import sandbox from "@chancery/messages/en/sandbox.ts";
 import shell from "@chancery/messages/en/shell.ts";
 import start from "@chancery/messages/en/start.ts";
 import ui from "@chancery/messages/en/ui.ts";
+import { fetchLanguageData } from "../../messages/fetch.ts";
 
-const en = { sandbox, shell, start, ui };
+/** What shells say. They are made before anyone asks for them, in every language. */
+const AREAS = { sandbox, shell, start, ui };
 
-/** What shells say. They are made before anyone asks for them, so all languages are there. */
-export type Catalogs = typeof en;
+export type Texts = { readonly [A in keyof typeof AREAS]: Translator<(typeof AREAS)[A]> };
 
-type Translations = { readonly [K in keyof Catalogs]: Translation<Catalogs[K]> };
-
-export const CATALOGS: Readonly<Record<Language, Translations>> = {
-  en,
-  de: { sandbox: deSandbox, shell: deShell, start: deStart, ui: deUi },
-};
+export async function textsIn(language: Language): Promise<Texts> {
+  await fetchLanguageData(language, [...Object.keys(AREAS), LOCALIZED_AREA]);
+  const texts = Object.entries(AREAS).map(([area, english]) => [
+    area,
+    translator(language, english, languageData(language, area)),
+  ]);
+  return Object.fromEntries(texts);
+}

@@ -1,13 +1,12 @@
-import { type Language, translator } from "@chancery/messages";
-import { CATALOGS } from "./catalogs.ts";
+import type { Language } from "@chancery/messages";
+import { textsIn } from "./catalogs.ts";
 
 /** The page's colors before the application says otherwise; those of tokens.css and index.html. */
 const PAGE = "#f6f2e8";
 
 /** What browsers need to know to install the application (https://www.w3.org/TR/appmanifest). */
-export function manifestIn(language: Language): object {
-  const ui = translator<(typeof CATALOGS)["en"]["ui"]>(language, CATALOGS[language].ui);
-  const text = translator<(typeof CATALOGS)["en"]["shell"]>(language, CATALOGS[language].shell);
+export async function manifestIn(language: Language): Promise<object> {
+  const { ui, shell: text } = await textsIn(language);
   const icon = (name: string, size: number, purpose?: "maskable" | "monochrome") => ({
     src: `/icons/${name}.png`,
     sizes: `${size}x${size}`,

@@ -1,5 +1,4 @@
-import type { Language } from "@chancery/messages";
-import { LANGUAGES, translator } from "@chancery/messages";
+import { LANGUAGES, type Language } from "@chancery/messages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { offersIn } from "../../games/offers.ts";
 import brand from "../../pages/layout/Brand.module.css?inline";
@@ -7,9 +6,9 @@ import page from "../../pages/layout/Page.module.css?inline";
 import bar from "../../pages/layout/TopBar.module.css?inline";
 import start from "../../pages/start/StartPage.module.css?inline";
 import tokens from "../tokens.css?inline";
-import { CATALOGS } from "./catalogs.ts";
+import { textsIn } from "./catalogs.ts";
 import own from "./Shell.module.css?inline";
-import { BoardShell, ProjectorShell, StartShell, textsIn } from "./Shell.tsx";
+import { BoardShell, ProjectorShell, StartShell } from "./Shell.tsx";
 import base from "./shell.css?inline";
 
 /** A page as the server sends it: what shows before the application is there. */
@@ -29,9 +28,9 @@ export interface Shell {
 const BASE = [tokens, base];
 const BOARD = [...BASE, bar, brand, page, own];
 
-function shellsIn(language: Language): Shell[] {
-  const texts = textsIn(language, CATALOGS[language] as (typeof CATALOGS)["en"] as never);
-  const text = translator<(typeof CATALOGS)["en"]["shell"]>(language, CATALOGS[language].shell);
+async function shellsIn(language: Language): Promise<Shell[]> {
+  const texts = await textsIn(language);
+  const { shell: text } = texts;
   const shared = {
     language,
     title: texts.ui("appName"),
@@ -91,4 +90,4 @@ function shellsIn(language: Language): Shell[] {
 }
 
 export { manifestIn } from "./manifest.ts";
-export const shells = (): Shell[] => LANGUAGES.flatMap(shellsIn);
+export const shells = async (): Promise<Shell[]> => (await Promise.all(LANGUAGES.map(shellsIn))).flat();

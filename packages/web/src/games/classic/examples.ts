@@ -55,4 +55,11 @@ const CARDS: readonly ExampleCard[] = [
   },
 ];
 
-export const examples: RuleExamples = { positions: POSITIONS, cards: CARDS };
+/** Rules about the people, the table and the box. */
+const OFF_BOARD =
+  "CB-1..5 CB-8 CB-9..16 CB-30 CB-33..35 CB-42 CB-48..49 CB-134 CB-138 CB-153 CB-156 CB-161 CB-164..168 " +
+  "C23-1..8 C23-11 C23-13..14 C23-18 C23-27 C23-49 " +
+  "C71-II-1..2 C71-III-1..3 C71-VI.1-1 C71-VI.2-1 C71-VI.3-1 C71-VII.4-2 C71-VII.5-1 C71-XI.1-1 " +
+  "C71-XIV.2-1..3 C71-XIV.3-1..2 C71-SG-3";
+
+export const examples: RuleExamples = { positions: POSITIONS, cards: CARDS, offBoard: OFF_BOARD };

@@ -2,6 +2,7 @@ import { formatOrder, type Power } from "@chancery/engine";
 import type { Wish } from "@chancery/variants/committee";
 import { ActionIcon, Button, NativeSelect } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
+import { placeName } from "../../messages/localized.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
@@ -29,7 +30,7 @@ export function RevivalForm({ power }: { power: Power }) {
   const wishes = wishesOf(lines, power);
   const report = filed[0]?.report;
   const heading = `revival-${power}`;
-  const nameOf = ({ centre }: Wish): string => rules.board.provinces[centre].name;
+  const nameOf = ({ centre }: Wish): string => placeName(rules.board, centre);
   const keep = (list: readonly Wish[], spoken: string): void => {
     store(ordersOf(entry, withWishes(entry, lines, power, list)));
     tell(spoken);
@@ -117,13 +118,10 @@ export function RevivalForm({ power }: { power: Power }) {
             leftSection={<Icon name="plus" size={13} />}
             onClick={() => {
               const [{ unit }] = unitsFor(entry, centre, power);
-              keep(
-                [...wishes, { centre, unit }],
-                text("added", { center: rules.board.provinces[centre].name }),
-              );
+              keep([...wishes, { centre, unit }], text("added", { center: placeName(rules.board, centre) }));
             }}
           >
-            {rules.board.provinces[centre].name}
+            {placeName(rules.board, centre)}
           </Button>
         ))}
       </div>

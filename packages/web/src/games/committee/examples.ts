@@ -27,7 +27,6 @@ const ROOM: Readonly<Record<string, "delegates" | "officers">> = {
 /** Sections that are about the board, and the borrowed example that shows them. */
 const BOARD: Readonly<Record<string, string>> = {
   rules: "garrison",
-  Abbreviations: "opening",
   Adjustments: "builds",
   Centres: "capture",
   Coasts: "coasts",
@@ -36,26 +35,27 @@ const BOARD: Readonly<Record<string, string>> = {
   Dislodgement: "lostButFelt",
   "Fleet movement": "moves",
   Hold: "standoff",
-  Map: "start",
   Move: "moves",
   Object: "victory",
   "Order format": "opening",
   "Order types": "support",
   Retreat: "retreat",
   Standoffs: "standoff",
-  Start: "start",
   Support: "support",
   "Sweden-Denmark": "baltic",
-  Units: "start",
   Waterways: "waterways",
 };
+
+/** Sections about the board of the committee itself: its starting position shows them. */
+const OWN_BOARD = ["Abbreviations", "Map", "Start", "Units"];
 
 const sections = <T>(by: Readonly<Record<string, T>>, example: (shown: T) => SectionExample) =>
   Object.fromEntries(Object.entries(by).map(([section, shown]) => [section, example(shown)]));
 
 export const examples: RuleExamples = {
-  positions: [],
+  positions: [{ name: "start", position: null, orders: {}, rules: "" }],
   sections: {
+    ...Object.fromEntries(OWN_BOARD.map((section) => [section, { own: "start" }])),
     ...sections(BOARD, (borrowed) => ({ borrowed })),
     ...sections(ROOM, (primer) => ({ primer })),
   },

@@ -1,4 +1,4 @@
-import { review } from "@chancery/orders";
+import { review } from "@chancery/contract/orders";
 import { markOf } from "@chancery/variants";
 import { expect, test } from "vitest";
 import { begin, chooseVerb } from "../../orders/entry-steps.ts";

@@ -1,5 +1,5 @@
+import { type Line, unitOrdered } from "@chancery/contract/orders";
 import { formatOrder, type LegalOrder, own, type Power, type Rules, type Unit } from "@chancery/engine";
-import { type Line, unitOrdered } from "@chancery/orders";
 import { isJoining, ownOf } from "@chancery/variants/committee";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 

@@ -1,4 +1,5 @@
 import { KEYS, type VariantPlugin } from "../../orders/plugin.ts";
+import { EditMore } from "./EditMore.tsx";
 import { putInstead } from "./insurrections.ts";
 import { Joining } from "./Joining.tsx";
 import { unfiledIn } from "./revival.ts";
@@ -18,4 +19,5 @@ export const plugin: VariantPlugin = {
     return false;
   },
   left: unfiledIn,
+  EditMore,
 };

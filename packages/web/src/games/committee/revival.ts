@@ -1,6 +1,7 @@
+import type { Line } from "@chancery/contract/orders";
 import { formatOrder, kindsOf, type Location, own, type Power, type Province } from "@chancery/engine";
-import type { Line } from "@chancery/orders";
 import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
+import { placeName } from "../../messages/localized.ts";
 import { coastName, kindName } from "../../orders/names.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import { lostIn } from "./insurrections.ts";
@@ -66,7 +67,7 @@ export const prospectsIn = (
 ): readonly { readonly helpers: number; readonly centres: string }[] =>
   prospectsOf(rules, state, wishes).map(({ helpers, centres }) => ({
     helpers,
-    centres: centres.map((centre) => rules.board.provinces[centre].name).join(", "),
+    centres: centres.map((centre) => placeName(rules.board, centre)).join(", "),
   }));
 
 /** A wish in a word, by which it is told from others for the same centre. */

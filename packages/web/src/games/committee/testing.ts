@@ -1,4 +1,4 @@
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { enter, openGame, position, stateIn } from "../../orders/testing.ts";
 
 /** For tests: Spring 1905 in the committee of 1901, with Russia lost to Turkey. */

@@ -2,6 +2,4 @@ import en from "@chancery/variants/committee/pages/messages/en.ts";
 import { load } from "../../messages/load.ts";
 
 /** What the pages of a committee's board say. */
-export const text = await load(en, {
-  de: () => import("@chancery/variants/committee/pages/messages/de.ts"),
-});
+export const text = await load("games/committee-pages", en);

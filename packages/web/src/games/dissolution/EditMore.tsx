@@ -4,7 +4,7 @@ import { playerName, SLICE_IDS, sameEmbassy, sliceName } from "@chancery/variant
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
-import css from "./EditMore.module.css";
+import css from "../edit-more.module.css";
 import { text } from "./text.ts";
 
 /** Which embassies were kicked this year, and who can't spend points anymore (DIS-11.5.3-1, DIS-5.3-8). */

@@ -1,21 +1,22 @@
 import type { Power } from "@chancery/engine";
+import { useMemo } from "react";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./Price.module.css";
-import { kicksIn, priceOf } from "./price.ts";
+import { lossesIn, priceOf } from "./price.ts";
 import { text } from "./text.ts";
 
 /** What the orders on a sheet would cost in Favor, before they are resolved. */
 export function Price({ power }: { power: Power }) {
-  const { entry, phase } = useOrderEditor();
-  const price = priceOf(entry, phase, power);
+  const { game, phase } = useOrderEditor();
+  const price = useMemo(() => priceOf(game, phase, power), [game, phase, power]);
   if (price.length === 0) return null;
   return (
-    <section className={css.price} aria-label={text("priceTitle", { count: kicksIn(price) })}>
+    <section className={css.price} aria-label={text("priceTitle", lossesIn(price))}>
       <h3>
         <Icon name="warning" size={15} />
-        {text("priceTitle", { count: kicksIn(price) })}
+        {text("priceTitle", lossesIn(price))}
       </h3>
       <p>{text("priceHint")}</p>
       <ul>

@@ -1,5 +1,5 @@
+import type { Line } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
-import type { Line } from "@chancery/orders";
 import { useMemo } from "react";
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";

@@ -1,6 +1,6 @@
 import type { Explanation } from "@chancery/contract";
+import type { Line } from "@chancery/contract/orders";
 import { formatOrder, formatUnit, type LegalOrder, type Order, own, type Power } from "@chancery/engine";
-import type { Line } from "@chancery/orders";
 import {
   type Allotment,
   allotmentBy,

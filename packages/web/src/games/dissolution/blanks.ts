@@ -1,5 +1,5 @@
+import type { Line } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
-import type { Line } from "@chancery/orders";
 import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
 import { SLICE_IDS, sameEmbassy } from "@chancery/variants/dissolution/favor";
 import type { OrderEntry } from "../../orders/order-entry.ts";

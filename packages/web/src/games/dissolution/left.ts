@@ -1,4 +1,4 @@
-import type { Played } from "@chancery/orders";
+import type { Played } from "@chancery/contract/orders";
 import { ownOf, winterOf } from "@chancery/variants/dissolution";
 import { restraintOn, SLICE_IDS, sameEmbassy } from "@chancery/variants/dissolution/favor";
 import type { OrderEntry } from "../../orders/order-entry.ts";

@@ -1,4 +1,4 @@
-import { asResolved, type Line, type Orders, play } from "@chancery/orders";
+import { asResolved, type Line, type Orders, play } from "@chancery/contract/orders";
 import { expect, test } from "vitest";
 import { words } from "../../messages/words.ts";
 import { worths } from "./points.ts";

@@ -1,6 +1,6 @@
 import type { Explanation, ToldPhase } from "@chancery/contract";
+import type { Line, Played } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
-import type { Line, Played } from "@chancery/orders";
 import { isBidLine, isPlayer } from "@chancery/variants/dissolution";
 import { isNews } from "../../orders/tone.ts";
 import { text } from "./text.ts";

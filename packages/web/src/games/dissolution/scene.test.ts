@@ -1,4 +1,4 @@
-import { type Orders, play } from "@chancery/orders";
+import { type Orders, play } from "@chancery/contract/orders";
 import { expect, test } from "vitest";
 import { words } from "../../messages/words.ts";
 import { blanksOf } from "./blanks.ts";

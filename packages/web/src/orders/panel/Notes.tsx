@@ -1,9 +1,10 @@
-import { findingText } from "@chancery/orders";
+import { findingText } from "@chancery/contract/orders";
 import { orders as messages } from "../../messages/orders.ts";
 import { words } from "../../messages/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { seesAll } from "../order-entry.ts";
+import { ConvoyActs } from "./ConvoyActs.tsx";
 import css from "./OrdersPanel.module.css";
 
 /** What should be looked at before the phase is resolved. */
@@ -28,6 +29,7 @@ export function Notes() {
             <li key={text}>{text}.</li>
           ))}
       </ul>
+      <ConvoyActs />
     </section>
   );
 }

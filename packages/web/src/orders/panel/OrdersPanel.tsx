@@ -26,16 +26,16 @@ const Step = ({ icon, label, isOff, onClick }: StepProps) => (
 /** The orders of all powers, and what came of them. */
 export function OrdersPanel() {
   const editor = useOrderEditor();
-  const { entry, review, resolved, lines, clear, plugin } = editor;
+  const { entry, review, resolved, isClosed, lines, plugin } = editor;
   const { state } = entry;
   if (resolved || state.ending) return plugin.Report ? <plugin.Report /> : <Results />;
   const concerned = [...entry.powers].filter(isConcerned);
   return (
     <div className={css.orders}>
       <Notes />
-      {review.dues.length > 0 && <p className={css.hint}>{text("hintAdjust")}</p>}
+      {!isClosed && review.dues.length > 0 && <p className={css.hint}>{text("hintAdjust")}</p>}
       {concerned.length === 0 && <p className={css.hint}>{text("nothingToOrder")}</p>}
-      {lines.length === 0 && review.idle.length > 0 && (
+      {!isClosed && lines.length === 0 && review.idle.length > 0 && (
         <p className={css.hint}>
           {state.phase.task === "R" ? text("hintRetreat") : text(seesAll(entry) ? "hintAll" : "hintOwn")}
         </p>
@@ -43,30 +43,7 @@ export function OrdersPanel() {
       {concerned.map((power) => (
         <PowerOrders key={power} power={power} />
       ))}
-      <div className={css.foot}>
-        {!editor.hasUndoBar && (editor.canUndo || editor.canRedo) && (
-          <span className={css.steps}>
-            <Step icon="undo" label={text("undo")} isOff={!editor.canUndo} onClick={editor.undo} />
-            <Step icon="redo" label={text("redo")} isOff={!editor.canRedo} onClick={editor.redo} />
-          </span>
-        )}
-        {review.idle.length > 0 && (
-          <Button variant="default" size="xs" onClick={() => takeNext(editor)}>
-            {text("nextIdle")}
-          </Button>
-        )}
-        {lines.length > 0 && (
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            leftSection={<Icon name="close" size={14} />}
-            onClick={clear}
-          >
-            {text("clearAll")}
-          </Button>
-        )}
-      </div>
+      {!isClosed && <Foot />}
     </div>
   );
 
@@ -78,4 +55,37 @@ export function OrdersPanel() {
     const units = state.phase.task === "R" ? state.dislodged.map(({ unit }) => unit) : state.units;
     return units.some((unit) => unit.power === power);
   }
+}
+
+/** What can be done with all orders at once. */
+function Foot() {
+  const editor = useOrderEditor();
+  const { review, entry, clear } = editor;
+  const lines = editor.lines.filter(({ power }) => entry.powers.has(power));
+  return (
+    <div className={css.foot}>
+      {!editor.hasUndoBar && (editor.canUndo || editor.canRedo) && (
+        <span className={css.steps}>
+          <Step icon="undo" label={text("undo")} isOff={!editor.canUndo} onClick={editor.undo} />
+          <Step icon="redo" label={text("redo")} isOff={!editor.canRedo} onClick={editor.redo} />
+        </span>
+      )}
+      {review.idle.length > 0 && (
+        <Button variant="default" size="xs" onClick={() => takeNext(editor)}>
+          {text("nextIdle")}
+        </Button>
+      )}
+      {lines.length > 0 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<Icon name="close" size={14} />}
+          onClick={clear}
+        >
+          {text("clearAll")}
+        </Button>
+      )}
+    </div>
+  );
 }

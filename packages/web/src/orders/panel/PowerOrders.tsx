@@ -1,23 +1,26 @@
+import { type Due, type Line, unitOrdered, unitsToOrder } from "@chancery/contract/orders";
 import { formatOrder, formatUnit, type Power, type Province, type Unit } from "@chancery/engine";
-import { type Due, type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { ActionIcon, Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { seesAll } from "../order-entry.ts";
+import { usePageLinks } from "../page-links.ts";
 import css from "./OrdersPanel.module.css";
 
 /** One power's sheet: its units with their orders, or what it builds and removes. */
 export function PowerOrders({ power }: { power: Power }) {
-  const { entry, lines, game, plugin, review, press, waive } = useOrderEditor();
+  const { entry, lines, game, plugin, review, isClosed, press, waive } = useOrderEditor();
+  const { SheetActs } = usePageLinks();
   const { rules, state } = entry;
   const own = lines.filter((line) => line.power === power);
   const units = unitsToOrder(state, entry.powers).filter((unit) => unit.power === power);
   // Lines of the game's own are listed by its part of the sheet.
   const others = own.filter(
-    (line) => !units.some((unit) => isFor(line, unit)) && !(plugin.Sheet && line.order?.type === "own"),
+    (line) => !units.some((unit) => has(unit) === line) && !(plugin.Sheet && line.order?.type === "own"),
   );
   const idle = units.filter((unit) => !has(unit)).length;
   const due = review.dues.find((each) => each.power === power);
@@ -27,7 +30,7 @@ export function PowerOrders({ power }: { power: Power }) {
       <h2>
         <Token game={game} power={rules.powers[power].name} size={20} />
         {powerName(rules.powers[power].name)}
-        {due?.task === "build" && due.done < due.possible && (
+        {!isClosed && due?.task === "build" && due.done < due.possible && (
           <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>
             {messages("waiveOne")}
           </Button>
@@ -43,25 +46,26 @@ export function PowerOrders({ power }: { power: Power }) {
           const line = has(unit);
           return (
             <li key={unit.at} data-idle={!line || undefined}>
-              <button type="button" className={css.line} onClick={() => take(unit)}>
+              <Entry onPress={isClosed ? null : () => take(unit)}>
                 {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
                 {!line && state.phase.task === "M" && (
                   // In a sandbox that would be said of everyone.
                   <span className={seesAll(entry) ? "hidden" : undefined}>{messages("noOrder")}</span>
                 )}
                 {!line && state.phase.task === "R" && <span>{messages("disbands")}</span>}
-              </button>
-              {line && <Drop line={line} />}
+              </Entry>
+              {line && !isClosed && <Drop line={line} />}
             </li>
           );
         })}
         {others.map((line) => (
           <li key={line.id}>
             <span className={css.line}>{line.order ? formatOrder(rules, line.order) : line.text}</span>
-            <Drop line={line} />
+            {!isClosed && <Drop line={line} />}
           </li>
         ))}
       </ul>
+      {isClosed && SheetActs && <SheetActs power={rules.powers[power].name} />}
       {plugin.Sheet && <plugin.Sheet power={power} />}
     </section>
   );
@@ -74,6 +78,16 @@ export function PowerOrders({ power }: { power: Power }) {
     return order !== null && unitOrdered(rules, order) === unit;
   }
 }
+
+/** A line of the list: a button where it can be taken up. */
+const Entry = ({ onPress, children }: { onPress: (() => void) | null; children: ReactNode }) =>
+  onPress ? (
+    <button type="button" className={css.line} onClick={onPress}>
+      {children}
+    </button>
+  ) : (
+    <span className={css.line}>{children}</span>
+  );
 
 function dueInWords({ task, done, count, possible }: Due): string {
   if (task !== "build") return messages("dueDisbands", { done, count });

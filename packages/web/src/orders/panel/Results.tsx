@@ -1,15 +1,15 @@
 import type { PhaseReport } from "@chancery/contract";
+import { type Line, silentPowers, unorderedLines } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
-import type { Line } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
-import { powerName } from "../../messages/power-name.ts";
+import { powerName, powerNames } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../order-editor.ts";
 import { usePageLinks } from "../page-links.ts";
 import { RuleLinks } from "../RuleLinks.tsx";
 import { TalkLink } from "../TalkLink.tsx";
-import { isNews, MARKS, resultInWords, toneOf } from "../tone.ts";
+import { isNews, MARKS, outcomeInWords, resultInWords, toneOf } from "../tone.ts";
 import css from "./OrdersPanel.module.css";
 import { type Capture, capturesIn } from "./result-order.ts";
 
@@ -18,13 +18,21 @@ export function Results() {
   const { lines, phase, entry } = useOrderEditor();
   const { own } = usePageLinks();
   const isOwn = (power: Power): boolean => own.includes(entry.rules.powers[power].name);
-  const byPower = [...Map.groupBy(lines, ({ power }) => power)];
+  const all = [...lines, ...unorderedLines(entry.rules, phase)];
+  const byPower = [...Map.groupBy(all, ({ power }) => power)];
+  const silent = silentPowers(entry.rules, phase);
   const { response } = phase;
   if (!response) return <p className={css.hint}>{messages("gameOver")}</p>;
   const news = response.events.filter(isNews);
   return (
     <div className={css.orders}>
-      {lines.length === 0 && <p className={css.hint}>{messages("nobodyOrdered")}</p>}
+      {lines.length === 0 ? (
+        <p className={css.hint}>{messages("nobodyOrdered")}</p>
+      ) : (
+        silent.length > 0 && (
+          <p className={css.hint}>{messages("noOrdersFrom", { powers: powerNames(silent) })}</p>
+        )
+      )}
       {byPower
         .filter(([power]) => isOwn(power))
         .map(([power, orders]) => (
@@ -65,10 +73,14 @@ function Captures({ captures }: { captures: readonly Capture[] }) {
         {captures.map(({ center, from, to }) => (
           <li key={center}>
             {from === null
-              ? messages("captured", { center: nameOf(center), to: to ?? "" })
+              ? messages("captured", { center: nameOf(center), to: powerName(to ?? "") })
               : to === null
-                ? messages("lost", { center: nameOf(center), from })
-                : messages("capturedFrom", { center: nameOf(center), from, to })}
+                ? messages("lost", { center: nameOf(center), from: powerName(from) })
+                : messages("capturedFrom", {
+                    center: nameOf(center),
+                    from: powerName(from),
+                    to: powerName(to),
+                  })}
           </li>
         ))}
       </ul>
@@ -110,7 +122,9 @@ function PowerResults({ power, lines, response }: PowerResultsProps) {
                   {MARKS[tone]}
                 </b>
                 <em translate="no">{report.order ?? report.text}</em>
-                <span>{resultInWords(tag === "illegal" || tag === "open" ? tag : report.result)}</span>
+                <span>
+                  {tag === "illegal" || tag === "open" ? resultInWords(tag) : outcomeInWords(report)}
+                </span>
               </button>
             </li>
           );

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { orders as messages } from "../../messages/orders.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 import type { Mistake } from "../typed.ts";
 import css from "./TextPanel.module.css";
 
@@ -13,7 +14,7 @@ export interface SheetAreaProps {
   readonly isReadOnly?: boolean;
 }
 
-/** Orders as they are typed, with what is not understood marked at its place and explained below. */
+/** Orders as they are typed, with what is not understood or worth another look marked at its place and explained below. */
 export function SheetArea({
   label,
   text,
@@ -47,13 +48,16 @@ export function SheetArea({
         />
       </div>
       {mistakes.length > 0 && (
-        <ul className={css.mistakes} aria-label={messages("mistakes")}>
+        <ul
+          className={css.mistakes}
+          aria-label={messages(mistakes.some(({ isNote }) => !isNote) ? "mistakes" : "toCheck")}
+        >
           {mistakes.map((mistake) => (
-            <li key={mistake.from}>
-              <button type="button" onClick={() => show(mistake)}>
+            <li key={`${mistake.from} ${mistake.message}`}>
+              <button type="button" data-note={mistake.isNote || undefined} onClick={() => show(mistake)}>
                 {messages("line", { number: mistake.line })}
               </button>
-              {mistake.message}
+              {asSentence(mistake.message)}
             </li>
           ))}
         </ul>
@@ -66,9 +70,14 @@ export function SheetArea({
 function marked(text: string, mistakes: readonly Mistake[]): ReactNode {
   const parts: ReactNode[] = [];
   let at = 0;
-  for (const { from, to } of mistakes) {
+  for (const { from, to, isNote } of mistakes) {
     if (from < at) continue;
-    parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to) || " "}</mark>);
+    parts.push(
+      text.slice(at, from),
+      <mark key={from} data-note={isNote || undefined}>
+        {text.slice(from, to) || " "}
+      </mark>,
+    );
     at = Math.max(to, from);
   }
   return [...parts, `${text.slice(at)}\n`];

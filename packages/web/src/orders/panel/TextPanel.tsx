@@ -2,13 +2,14 @@ import { isInactive } from "@chancery/engine";
 import { useEffect, useMemo, useState } from "react";
 import { orders as messages } from "../../messages/orders.ts";
 import { useOrderEditor } from "../order-editor.ts";
-import { formatTyped, readTyped, sameOrders } from "../typed.ts";
+import { formatTyped, notesOn, readTyped, sameOrders } from "../typed.ts";
+import { ConvoyActs } from "./ConvoyActs.tsx";
 import { SheetArea } from "./SheetArea.tsx";
 import css from "./TextPanel.module.css";
 
 /** The same orders as text: type them, or paste a whole sheet. */
 export function TextPanel() {
-  const { game, entry, orders, resolved, isClosed, keeps, store, plugin } = useOrderEditor();
+  const { game, entry, orders, resolved, isClosed, keeps, store, plugin, review } = useOrderEditor();
   const { state, powers: own } = entry;
   const powers = useMemo(
     () =>
@@ -35,18 +36,21 @@ export function TextPanel() {
   };
   return (
     <div className={css.typed}>
-      <p className={css.hint}>
-        {resolved ? messages("resolvedHint") : messages(isAlone ? "textHint" : "textHintAll")}
-      </p>
+      {(resolved || !isClosed) && (
+        <p className={css.hint}>
+          {resolved ? messages("resolvedHint") : messages(isAlone ? "textHint" : "textHintAll")}
+        </p>
+      )}
       <SheetArea
         label={messages("ordersAsText")}
         text={text}
-        mistakes={resolved ? [] : typed.mistakes}
+        mistakes={resolved ? [] : notesOn(typed, review.findings)}
         onText={change}
         rows={isAlone ? 6 : 14}
         placeholder={isAlone ? "A Par - Bur" : "France: A Par - Bur"}
         isReadOnly={resolved || isClosed}
       />
+      {!resolved && <ConvoyActs />}
     </div>
   );
 }

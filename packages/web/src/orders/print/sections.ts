@@ -1,7 +1,14 @@
+import {
+  type Line,
+  type Played,
+  silentPowers,
+  unitOrdered,
+  unitsToOrder,
+  unorderedLines,
+} from "@chancery/contract/orders";
 import { formatUnit, type Power } from "@chancery/engine";
-import { type Line, type Played, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { orders as text } from "../../messages/orders.ts";
-import { powerName } from "../../messages/power-name.ts";
+import { powerName, powerNames } from "../../messages/power-name.ts";
 import type { OrderEditor } from "../order-editor.ts";
 import { isNews } from "../tone.ts";
 
@@ -30,11 +37,15 @@ export function resultSections(
   const isQuiet = ({ power, order, report }: Line): boolean =>
     order?.type === "hold" && report.status === "succeeds" && Boolean(rules.powers[power].neutral);
   const byPower = Map.groupBy(
-    lines.filter((line) => !isQuiet(line)),
+    [...lines, ...unorderedLines(rules, { lines, response })].filter((line) => !isQuiet(line)),
     ({ power }) => power,
   );
   const news = (response?.events ?? []).filter(isNews);
+  const silent = silentPowers(rules, { lines, response });
   return [
+    ...(silent.length > 0
+      ? [{ title: text("noOrdersFrom", { powers: powerNames(silent) }), lines: [] }]
+      : []),
     ...[...byPower].map(([power, own]) => ({
       title: powerName(rules.powers[power].name),
       lines: own.map(({ id, text: written, report }) => ({

@@ -14,13 +14,22 @@ import { isLink, parseLink } from "../sandbox/link.ts";
 import { newSandbox } from "../sandbox/sandbox.ts";
 import { AnalysisView } from "./AnalysisView.tsx";
 import { OpenPage } from "./OpenPage.tsx";
-import { type Study, studyOf } from "./study.ts";
+import { playedIn, type Study, studyOf } from "./study.ts";
 
 /** What the page has to show. */
 type Opened =
   | { readonly is: "nothing"; readonly fault: string | null }
   | { readonly is: "running" }
-  | { readonly is: "study"; readonly study: Study; readonly at: number; readonly key: number };
+  | {
+      readonly is: "study";
+      readonly study: Study;
+      readonly at: number;
+      readonly played: ReadonlySet<string>;
+      readonly key: number;
+    };
+
+/** What doesn't come from a game that the server knows to be over. */
+const NOTHING_PLAYED: ReadonlySet<string> = new Set();
 
 /** Analyzes a game, a position, or what is in a link. */
 export function AnalysisPage() {
@@ -44,15 +53,15 @@ export function AnalysisPage() {
         const study = "lines" in read.value ? read.value : studyOf(read.value);
         // A sandbox is looked at where it is, an analysis from its beginning.
         const at = "lines" in read.value ? 0 : read.value.phases.length - 1;
-        show({ is: "study", study, at, key: performance.now() });
+        show({ is: "study", study, at, played: NOTHING_PLAYED, key: performance.now() });
         return navigate({ to: ".", search: true, hash: "", replace: true });
       }
-      if (game !== undefined) return show(await openRecord(await recordOf(game)));
+      if (game !== undefined) return show(await openFinished(game));
       const preset = start === undefined ? undefined : presetOnPage(start);
       if (preset) {
         const { variant, rulebook } = preset;
         const study = studyOf(newSandbox({ variant, rulebook, options: {} }));
-        return show({ is: "study", study, at: 0, key: performance.now() });
+        return show({ is: "study", study, at: 0, played: NOTHING_PLAYED, key: performance.now() });
       }
       setOpened((before) => (before?.is === "study" ? before : { is: "nothing", fault: null }));
     };
@@ -72,9 +81,7 @@ export function AnalysisPage() {
     <>
       <title>{ui("pageTitle", { title: text("title") })}</title>
       {opened === null && <LoadingPage />}
-      {opened?.is === "study" && (
-        <Drawn key={opened.key} study={opened.study} at={opened.at} onOpen={openJson} />
-      )}
+      {opened?.is === "study" && <Drawn key={opened.key} opened={opened} onOpen={openJson} />}
       {opened && opened.is !== "study" && (
         <OpenPage
           isRunning={opened.is === "running"}
@@ -94,18 +101,29 @@ async function openRecord(json: unknown): Promise<Opened> {
   const { setup } = study.value;
   const table = openGame(setup);
   await Promise.all([loadPlugin(setup.variant), table.ok && loadGeometry(table.value.rules.board.id)]);
-  return { is: "study", study: study.value, at: 0, key: performance.now() };
+  return { is: "study", study: study.value, at: 0, played: NOTHING_PLAYED, key: performance.now() };
+}
+
+/** A game that the server says is over: its positions were played, whatever other games began like it. */
+async function openFinished(game: string): Promise<Opened> {
+  const found = await openRecord(await recordOf(game));
+  return found.is === "study" ? { ...found, played: playedIn(found.study) } : found;
 }
 
 /** The study, once its board is there. */
-function Drawn(props: {
-  readonly study: Study;
-  readonly at: number;
+function Drawn({
+  opened: { study, at, played },
+  onOpen,
+}: {
+  readonly opened: Opened & { readonly is: "study" };
   readonly onOpen: (json: unknown) => Promise<string | null>;
 }) {
-  const { study, at, onOpen } = props;
   const table = openGame(study.setup);
   const isDrawn = useGeometry(table.ok ? table.value : null);
   const isKnown = usePlugin(study.setup.variant);
-  return isDrawn && isKnown ? <AnalysisView initial={study} at={at} onOpen={onOpen} /> : <LoadingPage />;
+  return isDrawn && isKnown ? (
+    <AnalysisView initial={study} at={at} played={played} onOpen={onOpen} />
+  ) : (
+    <LoadingPage />
+  );
 }

@@ -1,4 +1,4 @@
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { useState } from "react";
 import { openJournal } from "../sandbox/journal.ts";
 import { LineView } from "./LineView.tsx";
@@ -9,11 +9,14 @@ import { StudyContext } from "./study-context.ts";
 export function AnalysisView({
   initial,
   at,
+  played,
   onOpen,
 }: {
   initial: Study;
   /** The phase that is looked at first. */
   at: number;
+  /** Positions that were played in a finished game, by `keyOf`. */
+  played: ReadonlySet<string>;
   onOpen: (json: unknown) => Promise<string | null>;
 }) {
   const [study, setStudy] = useState(initial);
@@ -23,6 +26,7 @@ export function AnalysisView({
   const context = {
     study,
     line: view.line,
+    played,
     show,
     change: setStudy,
     branch: (place: Place, orders: Orders) => {

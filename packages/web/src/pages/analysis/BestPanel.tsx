@@ -1,5 +1,5 @@
 import type { NamedPlan } from "@chancery/analysis";
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { Button } from "@mantine/core";
 import { useContext, useEffect } from "react";
 import { analysis as text } from "../../messages/analysis.ts";

@@ -1,5 +1,5 @@
+import { type Orders, play } from "@chancery/contract/orders";
 import { occupiersOf } from "@chancery/engine";
-import { type Orders, play } from "@chancery/orders";
 import { ActionIcon } from "@mantine/core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { titleOf } from "../../games/index.ts";
@@ -40,7 +40,7 @@ export interface LineViewProps {
 /** One line of a study: its board, what everyone may expect, and what else could be ordered. */
 export function LineView({ initial, onSandbox, onOpen }: LineViewProps) {
   const { editor, box } = useSandboxPage(() => initial, onSandbox);
-  const { study, line, branch } = useStudy();
+  const { study, line, played, branch } = useStudy();
   const { timeline, at, sandbox, dispatch } = box;
   const [tab, setTab] = useState("shares");
   const [isOpen, setOpen] = useState(true);
@@ -48,7 +48,7 @@ export function LineView({ initial, onSandbox, onOpen }: LineViewProps) {
   const [isSharing, setSharing] = useState(false);
   const [shown, show] = useState<Orders | null>(null);
   const positions = useMemo(() => timeline.phases.map(({ position }) => position), [timeline]);
-  const permission = usePermission(positions);
+  const permission = usePermission(positions, played);
   const { prospects, thinking } = useProspects({
     setup: sandbox.setup,
     positions,

@@ -6,7 +6,7 @@ import { liveriesOf } from "../../board/liveries.ts";
 import { Token } from "../../board/Token.tsx";
 import { analysis as text } from "../../messages/analysis.ts";
 import { powerName } from "../../messages/power-name.ts";
-import { stateName } from "../../orders/names.ts";
+import { phaseShortly, stateName } from "../../orders/names.ts";
 import { LineChart } from "../../ui/LineChart.tsx";
 import { useSandbox } from "../sandbox/use-sandbox.ts";
 import css from "./Analysis.module.css";
@@ -63,7 +63,7 @@ export function SharesPanel({ prospects, thinking, ...switching }: SharesPanelPr
         <>
           <LineChart
             title={text("chart")}
-            steps={phases.map(({ state }) => formatPhase(state.phase).slice(0, 5))}
+            steps={phases.map(({ state }) => phaseShortly(formatPhase(state.phase), table.rules))}
             rows={phases.map((_, index) => nameOf(index))}
             most={most}
             series={Object.keys(prospects.find((each) => each !== null)?.shares ?? {}).map((power) => ({

@@ -1,4 +1,4 @@
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { createContext, useContext } from "react";
 import type { Place, Study } from "./study.ts";
 
@@ -7,6 +7,8 @@ export interface StudyContextValue {
   readonly study: Study;
   /** The line in view. */
   readonly line: number;
+  /** Positions that were played in a finished game, by `keyOf`. */
+  readonly played: ReadonlySet<string>;
   show(place: Place): void;
   change(study: Study): void;
   /** Begins a branch with these orders, and shows it. */

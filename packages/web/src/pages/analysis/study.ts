@@ -1,4 +1,6 @@
 import type { Sandbox, SandboxPhase, SandboxSetup } from "../sandbox/sandbox.ts";
+import { timelineOf } from "../sandbox/timeline.ts";
+import { keyOf } from "./evaluating.ts";
 
 /** A phase of a line. `at` counts phases from the beginning of the game, whichever line they are on. */
 export interface Place {
@@ -36,6 +38,12 @@ export const sandboxOf = (study: Study, line: number): Sandbox => ({
   setup: study.setup,
   phases: phasesOf(study, line),
 });
+
+/** The positions of the first line, by `keyOf`. */
+export function playedIn(study: Study): ReadonlySet<string> {
+  const timeline = timelineOf(sandboxOf(study, 0));
+  return new Set(timeline.ok ? timeline.value.phases.map(({ position }) => keyOf(position)) : []);
+}
 
 /** The study with other phases on a line. Branches that left it where there is nothing anymore go with them. */
 export function withPhases(study: Study, line: number, all: readonly SandboxPhase[]): Study {

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { PublicGame } from "../../api/client.ts";
 import { gameName } from "../../games/game-name.ts";
 import { titleOf } from "../../games/index.ts";
+import { serverNow } from "../../lib/server-clock.ts";
 import { find } from "../../messages/find.ts";
 import { LANGUAGE, READING } from "../../messages/language.ts";
 import { powerNames } from "../../messages/power-name.ts";
@@ -85,7 +86,7 @@ function stateOf(game: PublicGame): readonly string[] {
   if (status === "playing")
     return [
       inWords,
-      ...(deadline === null ? [] : [find("deadline", { time: formatDeadline(deadline, Date.now()) })]),
+      ...(deadline === null ? [] : [find("deadline", { time: formatDeadline(deadline, serverNow()) })]),
       ...(free > 0 ? [find("seatsFree", { count: free })] : []),
     ];
   const date = formatMoment(LANGUAGE, game.at, { day: "numeric", month: "short", year: "numeric" });

@@ -7,7 +7,8 @@ import { rules as text } from "../../messages/rules.ts";
 import { Section } from "../../ui/sections.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import { loadBook, type OpenBook } from "../rules/books.ts";
-import { type Rule, type Ruling, searchRules, searchRulings, withoutRulings } from "../rules/ledger.ts";
+import { type Rule, type Ruling, withoutRulings } from "../rules/ledger.ts";
+import { RulesSearch } from "../rules/search/search.ts";
 import { ShownRule } from "../sandbox/examples/ShownRule.tsx";
 import css from "./BookPage.module.css";
 
@@ -72,6 +73,8 @@ export function BookPage() {
   );
 }
 
+const search = new RulesSearch(READING);
+
 /** So many are shown of each book. */
 const MOST = 12;
 
@@ -85,10 +88,10 @@ function Found({ books, query }: { books: readonly Book[]; query: string }) {
   const hits = useMemo(() => {
     const seen = new Set<string>();
     return books.map(({ preset, rules, rulings }): Hits => {
-      const found = searchRules(rules, query).filter(({ id }) => !seen.has(id));
+      const found = search.rules(rules, query).filter(({ id }) => !seen.has(id));
       for (const { id } of found) seen.add(id);
       const title = ({ title: each }: Ruling): string => `ruling ${each}`;
-      const decided = searchRulings(rulings, query).filter((ruling) => !seen.has(title(ruling)));
+      const decided = search.rulings(rulings, query).filter((ruling) => !seen.has(title(ruling)));
       for (const ruling of decided) seen.add(title(ruling));
       return { preset, rules: found, rulings: decided };
     });

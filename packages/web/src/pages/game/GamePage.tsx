@@ -12,6 +12,7 @@ import { hasRoom } from "../room/room.ts";
 const LobbyView = lazy(async () => ({ default: (await import("../lobby/LobbyView.tsx")).LobbyView }));
 const RoomLobby = lazy(async () => ({ default: (await import("../room/codes/RoomLobby.tsx")).RoomLobby }));
 const RoomPage = lazy(async () => ({ default: (await import("../room/RoomPage.tsx")).RoomPage }));
+const MovedPage = lazy(async () => ({ default: (await import("../room/codes/MovedPage.tsx")).MovedPage }));
 const TablePage = lazy(async () => ({ default: (await import("../table/TablePage.tsx")).TablePage }));
 
 /** A game: the lobby before it has begun, the table afterwards. */
@@ -21,7 +22,8 @@ export function GamePage() {
 }
 
 function Game({ game }: { game: string }) {
-  const { data: table, failureReason: failure, refetch } = useQuery(tableQuery(game));
+  const { data: table, error, failureReason: failure, refetch } = useQuery(tableQuery(game));
+  if (error instanceof ApiFailure && error.code === "seat-moved") return <MovedPage />;
   if (table) return <Present table={table} />;
   if (!failure) return <LoadingPage />;
   if (failure instanceof ApiFailure && failure.status === 404) return <LostPage what="game" />;

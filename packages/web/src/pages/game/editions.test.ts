@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { DIFFERENCES, EDITIONS } from "../../games/classic/editions.ts";
 import { exampleNamed } from "../../games/find-example.ts";
 import { parseLedger } from "../rules/ledger.ts";
+import { sandboxOf } from "../sandbox/examples/sandbox-of.ts";
+import { timelineOf } from "../sandbox/timeline.ts";
 import { isDifferent } from "./editions.ts";
 
 const ledger = parseLedger(
@@ -37,4 +39,16 @@ test("examples of what changes results come out differently, and the others the 
     "removals",
   ]);
   expect(shown.length).toBe(10);
+});
+
+test("removals that come out differently are explained differently", () => {
+  const example = exampleNamed(EDITIONS[0].variant, "removals");
+  const reasons = EDITIONS.map((setup) => {
+    const timeline = timelineOf(sandboxOf(example!, setup));
+    if (!timeline.ok) throw new Error(timeline.error);
+    const events = timeline.value.phases[0].response?.events ?? [];
+    return events.filter(({ type }) => type === "disbanded").map(({ why }) => why);
+  });
+  expect(reasons[0]?.join()).toContain("farther from home than");
+  expect(reasons[1]?.join()).not.toContain("home");
 });

@@ -24,6 +24,7 @@ export function Standing({ standing: { ban, warnings } }: { standing: Pick<Welco
           <p>
             {ban.until === null ? text("bannedAlways") : text("banned", { time: formatExact(ban.until) })}
           </p>
+          {ban.until !== null && <p>{text("bannedSeats")}</p>}
           <p>
             {text.rich(
               "bannedRights",

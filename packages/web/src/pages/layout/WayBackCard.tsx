@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "../../api/queries.ts";
+import { useOrigin } from "../../api/use-address.ts";
 import { useSignal } from "../../lib/signal.ts";
-import { useOrigin } from "../../lib/use-address.ts";
 import { ui } from "../../messages/ui.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
 import css from "./WayBackCard.module.css";

@@ -2,7 +2,7 @@ import type { Rules } from "@chancery/engine";
 import { useEffect, useRef } from "react";
 import { board } from "../../messages/board.ts";
 import { learn as text } from "../../messages/learn.ts";
-import { provinceName } from "../../orders/names.ts";
+import { coastName, provinceName } from "../../orders/names.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import type { Miss } from "./goal.ts";
 import { Happened } from "./Happened.tsx";
@@ -45,18 +45,20 @@ export function OutcomeWords({ task, outcome: { misses }, power }: OutcomeWordsP
   );
 }
 
-/** "Army in Causeway", of "A Cau". */
-function named(rules: Rules, unit: string): string {
-  const kind = rules.kinds.find(({ letter }) => letter === unit[0])?.name ?? "";
-  return board("unitIn", { kind, province: provinceName(rules, unit.slice(2).split("/")[0]) });
+/** "A" and "Causeway", of "A Cau"; with its coast, "Spain (south coast)" of "Spa/sc". */
+function named(rules: Rules, unit: string): { readonly kind: string; readonly province: string } {
+  const [id, coast] = unit.slice(2).split("/");
+  const name = provinceName(rules, id);
+  const province = coast ? board("placeOnCoast", { province: name, coast: coastName(coast) }) : name;
+  return { kind: unit[0], province };
 }
 
 function missInWords(rules: Rules, miss: Miss): string {
   switch (miss.code) {
     case "unit":
-      return text("missUnit", { unit: named(rules, miss.unit) });
+      return text("missUnit", named(rules, miss.unit));
     case "dislodged":
-      return text("missDislodged", { unit: named(rules, miss.unit) });
+      return text("missDislodged", named(rules, miss.unit));
     case "standoff":
       return text("missStandoff", { province: provinceName(rules, miss.province) });
     case "kept":

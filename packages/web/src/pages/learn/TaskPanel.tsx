@@ -49,7 +49,7 @@ export function TaskPanel({ lesson, at, onTask, inHand }: TaskPanelProps) {
           </>
         )}
         {task.talk && <DealTalk lesson={lesson} talk={task.talk} inHand={inHand} />}
-        {!outcome && <Written isShown={inHand.isShown} />}
+        {!outcome && <Written how={inHand.isShown ? taskText(task.name, "How") : null} />}
       </div>
       <footer className={css.foot}>
         {outcome === null ? (
@@ -98,13 +98,15 @@ function TaskDots({ lesson, at, onTask }: TaskViewProps) {
 
 const HOW = { M: "noOrders", R: "noRetreats", A: "noAdjustments" } as const;
 
-/** Your orders so far, or how to give one. */
-function Written({ isShown }: { isShown: boolean }) {
+/** Your orders so far, and how to give one; how the task is solved, once that was asked for. */
+function Written({ how }: { how: string | null }) {
   const { entry, lines } = useOrderEditor();
   return (
     <>
-      {isShown ? (
-        <p className={css.shown}>{text("shown")}</p>
+      {how ? (
+        <p className={css.shown}>
+          {how} {text("shown")}
+        </p>
       ) : (
         lines.length === 0 && <p className={css.how}>{text(HOW[entry.state.phase.task])}</p>
       )}

@@ -1,6 +1,6 @@
 import type { OpenGame } from "@chancery/contract";
+import { type Orders, type PlayedOn, play, stateAt } from "@chancery/contract/orders";
 import { fail, ok, type Result } from "@chancery/engine";
-import { type Orders, type PlayedOn, play, stateAt } from "@chancery/orders";
 import { explainPlace, words } from "../../messages/words.ts";
 import { openGame } from "../../orders/open-game.ts";
 import type { Lesson, Task } from "./lessons/lesson.ts";

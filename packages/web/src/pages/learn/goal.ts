@@ -1,5 +1,5 @@
+import type { PlayedOn } from "@chancery/contract/orders";
 import { formatPosition, type PositionJson, type Rules } from "@chancery/engine";
-import type { PlayedOn } from "@chancery/orders";
 import type { Goal } from "./lessons/lesson.ts";
 
 /** What of a goal has not been reached. */

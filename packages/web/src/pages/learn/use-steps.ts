@@ -1,4 +1,4 @@
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { useState } from "react";
 
 /** Orders as they were written, one step after the other. */

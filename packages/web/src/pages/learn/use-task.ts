@@ -1,14 +1,14 @@
+import { asResolved, ordersIn, type PlayedOn } from "@chancery/contract/orders";
 import { type Power, powerNamed } from "@chancery/engine";
-import { asResolved, ordersIn, type PlayedOn } from "@chancery/orders";
 import { useMemo, useState } from "react";
 import { pluginOf } from "../../games/parts.ts";
 import { saveSolved } from "../../lib/learning.ts";
-import { resultsInWords } from "../../orders/announce.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import { useOrders } from "../../orders/use-orders.ts";
 import { type OpenTask, openTask } from "./attempt.ts";
 import { type Miss, missesOf } from "./goal.ts";
+import { happenedInWords } from "./happened.ts";
 import type { Lesson, Task } from "./lessons/lesson.ts";
 import { useSteps } from "./use-steps.ts";
 
@@ -78,7 +78,7 @@ export function useTask(lesson: Lesson, task: Task): { editor: OrderEditor; inHa
         if (misses.length === 0) saveSolved(task.name);
         editor.cancel();
         setOutcome({ played, misses });
-        if (played.response) editor.tell(resultsInWords(played.response));
+        if (played.response) editor.tell(happenedInWords(lesson.power, played.response));
       },
       tryAgain: () => {
         setOutcome(null);

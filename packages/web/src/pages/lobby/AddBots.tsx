@@ -1,7 +1,7 @@
+import type { BotLevel } from "@chancery/api/constants";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Command, TableView } from "../../api/client.ts";
-import type { BotLevel } from "../../lib/bot-levels.ts";
 import { bots } from "../../messages/bots.ts";
 import { LevelSelect } from "./LevelSelect.tsx";
 import css from "./LobbyView.module.css";

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { OpenGame, YourGame } from "../../api/client.ts";
 import { gameName } from "../../games/game-name.ts";
 import { PRESETS, titleOf } from "../../games/index.ts";
+import { serverNow } from "../../lib/server-clock.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { powerNames } from "../../messages/power-name.ts";
 import { formatDeadline } from "../../messages/time.ts";
@@ -72,7 +73,7 @@ function Deadline({ game: { status, deadline, isPaused } }: { game: YourGame }) 
       <Icon name="clock" size={15} />
       <span>
         <Countdown to={deadline} />
-        <span className={css.moment}>{formatDeadline(deadline, Date.now())}</span>
+        <span className={css.moment}>{formatDeadline(deadline, serverNow())}</span>
       </span>
     </span>
   );

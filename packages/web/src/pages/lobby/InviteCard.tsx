@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { TableView } from "../../api/client.ts";
 import { invitationQuery, useCommand, useIsClassroom } from "../../api/queries.ts";
-import { useAddress } from "../../lib/use-address.ts";
+import { useAddress } from "../../api/use-address.ts";
 import { hosting } from "../../messages/hosting.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
@@ -12,8 +12,8 @@ import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import { AddressSelect } from "./AddressSelect.tsx";
 import css from "./LobbyView.module.css";
+import { LocalNetwork } from "./LocalNetwork.tsx";
 import { joinLink } from "./links.ts";
-import { OnlyHere } from "./OnlyHere.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("../../ui/QrCode.tsx")).QrCode }));
 
@@ -44,7 +44,7 @@ function Invite({ table, missing, invitation, addresses }: InviteProps & Invited
   };
   return (
     <Section heading={lobby("invite")} lead={lobby("inviteLead", { count: Math.max(0, missing) })}>
-      {address === null && <OnlyHere />}
+      <LocalNetwork address={address} />
       <CopyField label={lobby("inviteLink")} value={link} button={lobby("copyLink")} />
       <AddressSelect address={address} addresses={addresses} onAddress={choose} />
       <div className={css.buttons}>

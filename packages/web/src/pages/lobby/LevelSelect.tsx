@@ -1,5 +1,5 @@
+import { BOT_LEVELS, type BotLevel } from "@chancery/api/constants";
 import { NativeSelect } from "@mantine/core";
-import { BOT_LEVELS, type BotLevel } from "../../lib/bot-levels.ts";
 import { bots } from "../../messages/bots.ts";
 
 /** How well the bots that are added play. */

@@ -1,3 +1,4 @@
+import { BOT_LEVELS } from "@chancery/api/constants";
 import { Checkbox } from "@mantine/core";
 import { useIsClassroom } from "../../api/queries.ts";
 import type { Preset } from "../../games/index.ts";
@@ -5,7 +6,6 @@ import { OptionFields } from "../../games/OptionFields.tsx";
 import { hasReferee, withReferee } from "../../games/setup-draft.ts";
 import css from "../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField, TimeField, useSetupForm } from "../../games/setup-form.tsx";
-import { BOT_LEVELS } from "../../lib/bot-levels.ts";
 import { bots } from "../../messages/bots.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { profiles } from "../../messages/profiles.ts";

@@ -10,10 +10,10 @@ import css from "./LobbyView.module.css";
 
 /** Who has joined, as far as the game tells. */
 export function PeopleList({ table }: { table: TableView }) {
-  const { players, playerCount, bots, spectators, referee, host, you, game } = table;
+  const { players, playerCount, bots, spectators, referees, host, you, game } = table;
   const { mutate, error, isPending } = useCommand(game);
   const people = [
-    ...(referee === null ? [] : [{ name: referee, role: lobby("roleGameMaster") }]),
+    ...referees.map((name) => ({ name, role: lobby("roleGameMaster") })),
     ...players.map((name) => ({ name, role: "" })),
     ...spectators.map((name) => ({ name, role: lobby("roleSpectator") })),
   ];

@@ -1,3 +1,4 @@
+import { BOT_LEVELS, type BotLevel } from "@chancery/api/constants";
 import type { Game } from "@chancery/engine";
 import { Button, NativeSelect } from "@mantine/core";
 import { Suspense } from "react";
@@ -5,7 +6,6 @@ import type { SeatView, TableView } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
 import { Token } from "../../board/Token.tsx";
 import { presetOf } from "../../games/index.ts";
-import { BOT_LEVELS, type BotLevel } from "../../lib/bot-levels.ts";
 import { bots } from "../../messages/bots.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { botLabel } from "../../messages/player-name.ts";

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
+import { useTimeUntil } from "../../api/use-countdown.ts";
+import { serverNow } from "../../lib/server-clock.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { powerNames } from "../../messages/power-name.ts";
 import { formatDeadline } from "../../messages/time.ts";
@@ -44,9 +45,9 @@ function OwnPlace({
   waiting: NonNullable<TableView["you"]["waiting"]>;
 }) {
   const { mutate, error, isPending } = useCommand(table.game);
-  const isLate = usePassed(offer?.opens ?? 0);
+  const isLate = useTimeUntil(offer?.opens ?? 0) === 0;
   const powers = powerNames(offer?.powers ?? []);
-  const time = formatDeadline(offer?.until ?? 0, Date.now());
+  const time = formatDeadline(offer?.until ?? 0, serverNow());
   return (
     <section className={css.queue} aria-label={lobby("waitingList")}>
       <p role="status">
@@ -56,7 +57,7 @@ function OwnPlace({
             ? lobby("placeFree", { time })
             : isLate
               ? lobby("seatForYou", { powers, time })
-              : lobby("seatFreeLater", { powers, opens: formatDeadline(offer.opens, Date.now()) })}
+              : lobby("seatFreeLater", { powers, opens: formatDeadline(offer.opens, serverNow()) })}
       </p>
       <Fault error={error} />
       <div className={css.buttons}>
@@ -75,19 +76,4 @@ function OwnPlace({
       </div>
     </section>
   );
-}
-
-/** The longest time that a browser waits for by itself. */
-const LONGEST = 2 ** 31 - 1;
-
-/** Whether a moment has passed. */
-function usePassed(moment: number): boolean {
-  const [, look] = useState(0);
-  useEffect(() => {
-    const left = moment - Date.now();
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => look((count) => count + 1), Math.min(left, LONGEST));
-    return () => clearTimeout(timer);
-  }, [moment]);
-  return Date.now() >= moment;
 }

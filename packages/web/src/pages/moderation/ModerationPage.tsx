@@ -7,6 +7,7 @@ import { TextPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { BanList } from "./BanList.tsx";
 import { type Deciding, DecisionDialog } from "./DecisionDialog.tsx";
+import { HeldGames } from "./HeldGames.tsx";
 import css from "./ModerationPage.module.css";
 import { ModeratorLog } from "./ModeratorLog.tsx";
 import { MODERATION, reportsQuery } from "./queries.ts";
@@ -34,6 +35,9 @@ export function ModerationPage() {
               <ReportCard key={report.id} report={report} onDecide={setDeciding} />
             ))}
             {data.withheld > 0 && <p className={css.muted}>{text("withheld", { count: data.withheld })}</p>}
+          </Section>
+          <Section heading={text("heldGames")} lead={text("heldLead")}>
+            <HeldGames onDone={again} />
           </Section>
           <Section heading={text("bans")}>
             <BanList onDone={again} />

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Report } from "../../api/client.ts";
 import { moderation as text } from "../../messages/moderation.ts";
@@ -25,6 +26,10 @@ export function ReportCard({
       <h3>{safety("reason", { reason })}</h3>
       <p className={css.muted}>
         {text("reportedBy", { name: reporter.name ?? text("deleted"), time: formatExact(at) })}
+        {" · "}
+        <Link to="/games/$game" params={{ game }}>
+          {text("openGame")}
+        </Link>
       </p>
       {comment !== "" && <p translate="no">{text("comment", { text: comment })}</p>}
       <ol className={css.quoted} aria-label={text("quoted")}>

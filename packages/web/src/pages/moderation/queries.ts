@@ -16,6 +16,12 @@ export const bansQuery = () =>
     queryFn: async ({ signal }) => (await api.get("/api/moderation/bans", { signal })).bans,
   });
 
+export const heldGamesQuery = () =>
+  queryOptions({
+    queryKey: [...MODERATION, "ratings"],
+    queryFn: ({ signal }) => api.get("/api/moderation/ratings", { signal }),
+  });
+
 export const logQuery = () =>
   queryOptions({
     queryKey: [...MODERATION, "log"],

@@ -1,9 +1,12 @@
-import { Button } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button, Checkbox } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type ApiFailure, api, type Person } from "../../api/client.ts";
-import { notificationsQuery, useAttachAccount } from "../../api/queries.ts";
+import { type ApiFailure, api, type Confirmation, type Person } from "../../api/client.ts";
+import { confirmationQuery, notificationsQuery, useAttachAccount } from "../../api/queries.ts";
+import { useTimeUntil } from "../../api/use-countdown.ts";
+import { serverNow } from "../../lib/server-clock.ts";
 import { people } from "../../messages/people.ts";
+import { formatMoment } from "../../messages/time.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./account.module.css";
@@ -40,32 +43,53 @@ function Attach() {
 }
 
 function Account({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
-  const confirm = useMutation<unknown, ApiFailure, void>({
-    mutationFn: () => api.post("/api/confirmations"),
-  });
   const { data: news } = useQuery(notificationsQuery());
   return (
     <Section heading={people("emailAndPassword")} lead={email}>
-      {!isConfirmed && news?.canMail && (
-        <p>
-          {confirm.isSuccess ? (
-            people("confirmationSent")
-          ) : (
-            <>
-              {people("notConfirmed")}{" "}
-              <Button variant="subtle" size="compact-sm" onClick={() => confirm.mutate()}>
-                {people("sendConfirmation")}
-              </Button>
-            </>
-          )}
-        </p>
-      )}
-      <Fault error={confirm.error} />
+      {!isConfirmed && news?.canMail && <ToConfirm email={email} />}
       <ChangeEmail />
       <ChangePassword />
     </Section>
   );
 }
+
+/** What has become of the mail by which people confirm an address, and a way to another one. */
+function ToConfirm({ email }: { email: string }) {
+  const client = useQueryClient();
+  const query = confirmationQuery(email);
+  const { data } = useQuery(query);
+  const { mutate, error, isPending } = useMutation<Confirmation, ApiFailure, void>({
+    mutationFn: () => api.post("/api/confirmations"),
+    onSuccess: (sent) => client.setQueryData(query.queryKey, sent),
+  });
+  const mail = data?.mail;
+  const wait = useTimeUntil(mail?.again ?? 0);
+  if (!data) return null;
+  return (
+    <>
+      <p role="status">
+        {mail
+          ? people(SENT[mail.state], { email, at: formatMoment(mail.at, serverNow()) })
+          : people("notConfirmed")}
+      </p>
+      {wait === 0 && (
+        <div>
+          <Button variant="default" loading={isPending} onClick={() => mutate()}>
+            {people(mail ? "sendAnother" : "sendConfirmation")}
+          </Button>
+        </div>
+      )}
+      <Fault error={error} />
+    </>
+  );
+}
+
+const SENT = {
+  waiting: "confirmationWaiting",
+  delayed: "confirmationDelayed",
+  sent: "confirmationSent",
+  failed: "confirmationFailed",
+} as const;
 
 function ChangeEmail() {
   const [email, setEmail] = useState("");
@@ -95,15 +119,24 @@ function ChangeEmail() {
   );
 }
 
+/** Lists of what a new password ends. */
+const WAYS_IN: readonly unknown[] = ["keys", "passkeys", "hooks"];
+
 function ChangePassword() {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
+  const [keep, setKeep] = useState(false);
+  const client = useQueryClient();
   const { mutate, error, isPending, isSuccess } = useOwnChange(
-    (body: { current: string; password: string }) => api.put("/api/me/password", { body }),
+    async (body: { current: string; password: string; keep: boolean }) => {
+      const changed = await api.put("/api/me/password", { body });
+      await client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => WAYS_IN.includes(kind) });
+      return changed;
+    },
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    mutate({ current, password });
+    mutate({ current, password, keep });
   };
   return (
     <details className={css.more}>
@@ -116,6 +149,12 @@ function ChangePassword() {
           onChange={setCurrent}
         />
         <PasswordField isNew value={password} onChange={setPassword} />
+        <Checkbox
+          label={people("keepWaysIn")}
+          description={people("keepWaysInWhen")}
+          checked={keep}
+          onChange={(event) => setKeep(event.currentTarget.checked)}
+        />
         <Fault error={error} />
         {isSuccess && <p role="status">{people("passwordChanged")}</p>}
         <div>

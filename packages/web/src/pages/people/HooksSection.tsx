@@ -9,6 +9,7 @@ import { CopyField } from "../../ui/CopyField.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./KeysSection.module.css";
+import { useProof } from "./use-proof.tsx";
 
 const hooksQuery = () =>
   queryOptions({
@@ -22,9 +23,11 @@ export function HooksSection() {
   const refresh = () => client.invalidateQueries({ queryKey: hooksQuery().queryKey });
   const { data: hooks = [] } = useQuery(hooksQuery());
   const [url, setUrl] = useState("");
+  const { withProof, dialog } = useProof();
   const [question, setQuestion] = useState<Confirmation | null>(null);
   const make = useMutation<Hook & { secret: string }, ApiFailure, string>({
-    mutationFn: (given) => api.post("/api/hooks", { body: { url: given, game: null } }),
+    mutationFn: (given) =>
+      withProof((proof) => api.post("/api/hooks", { body: { url: given, game: null, ...proof } })),
     onSuccess: () => {
       setUrl("");
       return refresh();
@@ -105,6 +108,7 @@ export function HooksSection() {
         </Button>
       </form>
       <Fault error={make.error} />
+      {dialog}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </Section>
   );
@@ -117,7 +121,12 @@ function HookState({ hook: { game, failures, failure, disabled } }: { hook: Hook
     ...(disabled !== null
       ? [people("webhookDisabled")]
       : failures > 0
-        ? [people("webhookFailed", { count: failures, reason: failure ?? "" })]
+        ? [
+            people("webhookFailed", {
+              count: failures,
+              reason: failure?.startsWith("HTTP") ? failure : people("webhookUnreachable"),
+            }),
+          ]
         : []),
   ];
   return words.length > 0 ? <small>{words.join(" ")}</small> : null;

@@ -10,6 +10,7 @@ import { CopyField } from "../../ui/CopyField.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./KeysSection.module.css";
+import { useProof } from "./use-proof.tsx";
 
 const keysQuery = () =>
   queryOptions({
@@ -48,10 +49,11 @@ export function KeysSection() {
   const [question, setQuestion] = useState<Confirmation | null>(null);
   const [scope, setScope] = useState<Scope>("play");
   const [days, setDays] = useState<string>("90");
+  const { withProof, dialog } = useProof();
   const make = useMutation<{ name: string; secret: string }, ApiFailure, void>({
     mutationFn: () => {
       const expires = days === NEVER ? null : Date.now() + Number(days) * DAY;
-      return api.post("/api/keys", { body: { name, scope, expires } });
+      return withProof((proof) => api.post("/api/keys", { body: { name, scope, expires, ...proof } }));
     },
     onSuccess: () => {
       setName("");
@@ -152,6 +154,7 @@ export function KeysSection() {
         </Button>
       </form>
       <Fault error={make.error} />
+      {dialog}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </Section>
   );

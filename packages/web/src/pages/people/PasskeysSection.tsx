@@ -9,6 +9,7 @@ import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./KeysSection.module.css";
+import { useProof } from "./use-proof.tsx";
 
 const passkeysQuery = () =>
   queryOptions({
@@ -22,9 +23,10 @@ export function PasskeysSection() {
   const refresh = () => client.invalidateQueries({ queryKey: passkeysQuery().queryKey });
   const { data: passkeys = [] } = useQuery(passkeysQuery());
   const [name, setName] = useState("");
+  const { withProof, dialog } = useProof();
   const [question, setQuestion] = useState<Confirmation | null>(null);
   const add = useMutation<unknown, ApiFailure, string>({
-    mutationFn: addPasskey,
+    mutationFn: (given) => withProof((proof) => addPasskey(given, proof)),
     onSuccess: () => {
       setName("");
       return refresh();
@@ -91,6 +93,7 @@ export function PasskeysSection() {
         </form>
       )}
       <Fault error={add.error} />
+      {dialog}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </Section>
   );

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { type ApiFailure, api } from "../../api/client.ts";
+import { type ApiFailure, api, type Newcomer } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { TextPage } from "../layout/pages.tsx";
@@ -15,7 +15,35 @@ export function ResetPage() {
   const { hash } = useLocation();
   return (
     <TextPage title={people("resetPassword")} heading={people("resetPassword")} isNarrow>
-      {hash === "" ? <AskForMail /> : <SetPassword token={hash} />}
+      {hash === "" ? (
+        <AskForMail />
+      ) : (
+        <SetPassword
+          label={people("setPassword")}
+          set={(password) => api.put("/api/password", { body: { token: hash, password } })}
+        />
+      )}
+    </TextPage>
+  );
+}
+
+/** Where the mail leads that tells people at their old address of a new one. */
+export function UndoEmailPage() {
+  const [token, address] = useLocation().hash.split("/");
+  const email = decodeURIComponent(address ?? "");
+  return (
+    <TextPage title={people("undoEmail")} heading={people("undoEmail")} isNarrow>
+      {email === "" ? (
+        <p>{people("linkIncomplete")}</p>
+      ) : (
+        <>
+          <p>{people("undoEmailLead", { email })}</p>
+          <SetPassword
+            label={people("undoEmailYes")}
+            set={(password) => api.put("/api/email", { body: { token, email, password } })}
+          />
+        </>
+      )}
     </TextPage>
   );
 }
@@ -44,12 +72,10 @@ function AskForMail() {
   );
 }
 
-function SetPassword({ token }: { token: string }) {
+function SetPassword({ label, set }: { label: string; set: (password: string) => Promise<Newcomer> }) {
   const [password, setPassword] = useState("");
   const navigate = useNavigate();
-  const { mutate, error, isPending } = useOwnChange((given: string) =>
-    api.put("/api/password", { body: { token, password: given } }),
-  );
+  const { mutate, error, isPending } = useOwnChange(set);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     mutate(password, { onSuccess: () => void navigate({ to: "/games", replace: true }) });
@@ -59,7 +85,7 @@ function SetPassword({ token }: { token: string }) {
       <PasswordField isNew value={password} onChange={setPassword} />
       <Fault error={error} />
       <Button type="submit" loading={isPending}>
-        {people("setPassword")}
+        {label}
       </Button>
     </form>
   );

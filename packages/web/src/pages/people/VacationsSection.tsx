@@ -38,19 +38,23 @@ export function VacationsSection() {
     <Section heading={text("vacations")} lead={text("vacationsLead")}>
       {data && data.vacations.length > 0 && (
         <ul className={css.keys} aria-label={text("vacations")}>
-          {data.vacations.map(({ id, since, until: end }) => {
+          {data.vacations.map(({ id, since, until: end, canCancel }) => {
             const dates = text("vacation", { from: formatDay(since), until: formatDay(end - 1) });
             return (
               <li key={id}>
                 {dates}
-                <Button
-                  variant="default"
-                  size="xs"
-                  aria-label={text("cancelVacationNamed", { dates })}
-                  onClick={() => cancel.mutate(id)}
-                >
-                  {text("cancelVacation")}
-                </Button>
+                {canCancel ? (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={text("cancelVacationNamed", { dates })}
+                    onClick={() => cancel.mutate(id)}
+                  >
+                    {text("cancelVacation")}
+                  </Button>
+                ) : (
+                  <span>{text("vacationWaited")}</span>
+                )}
               </li>
             );
           })}

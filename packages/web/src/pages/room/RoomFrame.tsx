@@ -48,7 +48,7 @@ export function RoomPanel({ label, children }: { label: string; children: ReactN
   const { table, game, open } = useTable();
   return (
     <RoomFrame view={table} game={game} open={open}>
-      <section className={css.panel} aria-label={label} data-tall>
+      <section className={css.panel} aria-label={label} data-tall data-signs>
         {children}
       </section>
     </RoomFrame>

@@ -6,6 +6,7 @@ import { powerName } from "../../messages/power-name.ts";
 import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { Fault } from "../../ui/Fault.tsx";
+import type { ReasonRequest } from "../../ui/ReasonDialog.tsx";
 import css from "./room.module.css";
 import { type RoomContextValue, useRoom } from "./room-context.ts";
 
@@ -70,6 +71,16 @@ export function PowerPicker({
         ))}
       </div>
     </div>
+  );
+}
+
+/** A button that asks for confirmation before it acts. */
+export function AskButton(question: ReasonRequest) {
+  const { ask } = useRoom();
+  return (
+    <Button variant="default" size="xs" aria-haspopup="dialog" onClick={() => ask(question)}>
+      {question.yes}
+    </Button>
   );
 }
 

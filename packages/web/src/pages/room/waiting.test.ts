@@ -44,6 +44,7 @@ test("the officers are told of proposals, claims and forms that are filed", () =
     conferences: [
       conferenceOf({ status: "filed" }),
       conferenceOf(),
+      conferenceOf({ status: "granted", name: "Pact of Rome" }),
       conferenceOf({ status: "open", name: "Congress", conquest: "a unit of Italy stands in Den" }),
     ],
   });
@@ -52,6 +53,7 @@ test("the officers are told of proposals, claims and forms that are filed", () =
     "France claims “The Rhine”",
     "Was the venue of Congress conquered?",
     "France requests a conference room",
+    "Open Pact of Rome",
   ]);
   expect(waitingFor(room, { power: null, officer: null })).toEqual([]);
 });

@@ -57,6 +57,14 @@ function forOfficer({ goals, conferences }: Room, officer: string): readonly Wai
           words: committee("conferenceRoomRequested", { power: powerName(organiser) }),
         }),
       ),
+    ...conferences
+      .filter(({ status }) => status === "granted")
+      .map(
+        ({ name }): Waiting => ({
+          tab: "conferences",
+          words: committee("openConference", { conference: name ?? "" }),
+        }),
+      ),
   ];
 }
 

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { READING } from "../../messages/language.ts";
 import { rules as messages } from "../../messages/rules.ts";
 import { useBook } from "./books.ts";
-import { chaptersOf, isNumber, type Rule, searchRules, searchRulings, withoutRulings } from "./ledger.ts";
+import { chaptersOf, isNumber, type Rule, withoutRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
+import { RulesSearch } from "./search/search.ts";
 
 interface RulesListProps {
   readonly variant: string;
@@ -16,6 +17,8 @@ interface RulesListProps {
   /** A rule to be shown; `key` tells one wish from the next. */
   readonly wanted?: { readonly id: string; readonly key: number } | null;
 }
+
+const search = new RulesSearch(READING);
 
 /** A number of the book's, which is the same in every language. */
 const plain = (chunks: readonly ReactNode[]): ReactNode => (
@@ -29,8 +32,8 @@ export function RulesList({ variant, rulebook, wanted = null, examples, shows }:
   const [query, setQuery] = useState("");
   const [isNumbered, setNumbered] = useState(false);
   const book = useBook(variant, rulebook);
-  const found = useMemo(() => (book ? searchRules(book.rules, query) : []), [book, query]);
-  const rulings = useMemo(() => (book ? searchRulings(book.rulings, query) : []), [book, query]);
+  const found = useMemo(() => (book ? search.rules(book.rules, query) : []), [book, query]);
+  const rulings = useMemo(() => (book ? search.rulings(book.rulings, query) : []), [book, query]);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -107,23 +107,3 @@ export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
   const chapters = Map.groupBy(rules, ({ section }) => section);
   return [...chapters].map(([title, own]) => ({ title, rules: own }));
 }
-
-/** The words of a query, all of which have to occur. */
-const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
-
-const holds = (words: readonly string[], ...texts: readonly string[]): boolean => {
-  const all = texts.join(" ").toLowerCase();
-  return words.every((word) => all.includes(word));
-};
-
-/** The rules in which all words occur. */
-export function searchRules(rules: readonly Rule[], query: string): readonly Rule[] {
-  const words = wordsOf(query);
-  return rules.filter(({ id, section, text }) => holds(words, id, section, text));
-}
-
-/** The rulings in which all words occur. */
-export function searchRulings(rulings: readonly Ruling[], query: string): readonly Ruling[] {
-  const words = wordsOf(query);
-  return rulings.filter(({ id, title, text }) => holds(words, id, title, ...text));
-}

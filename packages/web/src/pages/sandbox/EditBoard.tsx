@@ -3,6 +3,7 @@ import { type Location, type Province, type State, unitIn } from "@chancery/engi
 import { useMemo } from "react";
 import { geometryOf } from "../../board/boards.ts";
 import { ChoiceMenu } from "../../board/ChoiceMenu.tsx";
+import { placeName } from "../../messages/localized.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { coastName } from "../../orders/names.ts";
@@ -54,7 +55,7 @@ export function EditBoard({ editing, onState }: { editing: Editing; onState: (st
       {coasts && anchor && (
         <ChoiceMenu
           at={anchor.unit}
-          title={text("whichCoast", { province: board.provinces[coasts.province].name })}
+          title={text("whichCoast", { province: placeName(board, coasts.province) })}
           choices={coasts.open.map((coast) => ({
             label: coastName(board.locations[coast].coast ?? ""),
             onChoose: () => apply(coasts.province, coast),

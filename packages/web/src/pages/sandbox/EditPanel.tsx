@@ -7,7 +7,7 @@ import { powerName } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./EditPanel.module.css";
-import { editablePhases, type Tool, withPhase } from "./edit.ts";
+import { cleared, editablePhases, type Tool, withPhase } from "./edit.ts";
 
 export interface EditPanelProps {
   readonly tool: Tool;
@@ -82,7 +82,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
               >
                 <Token
                   game={game}
-                  power={powerName(rules.powers[index].name)}
+                  power={rules.powers[index].name}
                   kind={chosen === "F" ? "fleet" : "army"}
                 />
                 {powerName(rules.powers[index].name)}
@@ -124,7 +124,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
             const found = editablePhases(rules, state).find(
               ({ season, task }) => `${season}${task}` === value,
             );
-            if (found) onState(withPhase(state, { ...phase, ...found }));
+            if (found) onState(withPhase(rules, state, { ...phase, ...found }));
           }}
           data={editablePhases(rules, state).map(({ season, task }) => ({
             value: `${season}${task}`,
@@ -142,24 +142,13 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
           allowDecimal={false}
           value={phase.year}
           onChange={(year) =>
-            typeof year === "number" && year > 0 && onState(withPhase(state, { ...phase, year }))
+            typeof year === "number" && year > 0 && onState(withPhase(rules, state, { ...phase, year }))
           }
         />
       </div>
       {plugin.EditMore && <plugin.EditMore onState={onState} />}
       <div className={css.foot}>
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() =>
-            onState(
-              withPhase(
-                { ...state, units: [], dislodged: [] },
-                { ...phase, task: phase.task === "R" ? "M" : phase.task },
-              ),
-            )
-          }
-        >
+        <Button variant="default" size="xs" onClick={() => onState(cleared(rules, state))}>
           {text("clearBoard")}
         </Button>
         <Button variant="default" size="xs" onClick={() => onState({ ...game.start, phase })}>

@@ -1,4 +1,4 @@
-import { leftToOrder, taskLeft, unitsToOrder } from "@chancery/orders";
+import { leftToOrder, taskLeft, unitsToOrder } from "@chancery/contract/orders";
 import { ActionIcon, Button } from "@mantine/core";
 import { powerNames } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";

@@ -1,7 +1,7 @@
-import type { Power } from "@chancery/engine";
+import type { Power, State } from "@chancery/engine";
 import { expect, test } from "vitest";
 import { enter, openGame, place } from "../../orders/testing.ts";
-import { asPosition, edit, type Tool, withPhase } from "./edit.ts";
+import { asPosition, cleared, edit, type Tool, withPhase } from "./edit.ts";
 
 const { entry } = enter(openGame("classic"));
 const { rules, state } = entry;
@@ -77,7 +77,9 @@ test("spaces left vacant by a standoff bar retreats, and are vacant (CB-132)", (
   const taken = mark(unmarked, { type: "unit", power: France, kind: rules.kinds[0] }, "Pic");
   expect(asPosition(rules, taken)).toMatchObject({ dislodged: [{ retreats: ["Bel", "Gas", "Ruh"] }] });
   expect(asPosition(rules, taken).contested).toBeUndefined();
-  expect(asPosition(rules, withPhase(marked, { ...marked.phase, task: "M" })).contested).toBeUndefined();
+  expect(
+    asPosition(rules, withPhase(rules, marked, { ...marked.phase, task: "M" })).contested,
+  ).toBeUndefined();
 });
 
 test("fleets on two coasts are asked about", () => {
@@ -101,5 +103,41 @@ test("impossible positions are refused", () => {
 });
 
 test("the phase is set", () => {
-  expect(asPosition(rules, withPhase(state, { season: "W", year: 1907, task: "A" })).phase).toBe("W1907A");
+  expect(asPosition(rules, withPhase(rules, state, { season: "W", year: 1907, task: "A" })).phase).toBe(
+    "W1907A",
+  );
+});
+
+test("a country that loses all by hand is lost to who took it, and back with a center or a unit (MB-216)", () => {
+  const committee = enter(openGame("committee-1935")).entry;
+  const by = (name: string) => committee.rules.powers.findIndex((power) => power.name === name) as Power;
+  const [kind] = committee.rules.kinds;
+  const press = (before: State, tool: Tool, id: string): State => {
+    const result = edit(committee.rules, before, tool, place(committee, id));
+    if (!result.ok || !("units" in result.value)) throw new Error("cannot be edited");
+    return result.value;
+  };
+  const lost = (after: State) =>
+    (asPosition(committee.rules, after) as { lost?: Record<string, string | null> }).lost;
+  const { provinces } = committee.rules.board;
+  const homes = committee.rules.powers[by("Poland")].homes.map((home) => provinces[home].id);
+  const bare = homes.reduce((before, id) => press(before, { type: "remove" }, id), committee.state);
+  expect(lost(bare)).toBeUndefined();
+  const taken = homes.reduce(
+    (before, id) => press(before, { type: "owner", power: by("Germany") }, id),
+    bare,
+  );
+  expect(lost(taken)).toEqual({ Poland: "Germany" });
+  expect(lost(press(taken, { type: "owner", power: by("Poland") }, homes[0]))).toBeUndefined();
+  expect(lost(press(taken, { type: "unit", power: by("Poland"), kind }, homes[0]))).toBeUndefined();
+  // With units but no centers it is lost only in the adjustments.
+  const landless = homes.reduce(
+    (before, id) => press(before, { type: "owner", power: by("Germany") }, id),
+    committee.state,
+  );
+  expect(lost(landless)).toBeUndefined();
+  expect(lost(withPhase(committee.rules, landless, { season: "W", year: 1935, task: "A" }))).toEqual({
+    Poland: null,
+  });
+  expect(lost(cleared(committee.rules, landless))).toEqual({ Poland: null });
 });

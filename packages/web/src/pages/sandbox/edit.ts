@@ -34,8 +34,14 @@ type Edited = Result<State | { readonly coasts: readonly Location[] }, string>;
 /** Applies a tool to a province: the new position, a choice of coasts, or why it cannot be done. */
 export function edit(rules: Rules, state: State, tool: Tool, province: Province, coast?: Location): Edited {
   const edited = apply(rules, state, tool, province, coast);
-  return edited.ok && "units" in edited.value ? ok(withRetreats(rules, edited.value)) : edited;
+  return edited.ok && "units" in edited.value
+    ? ok(implied(rules, state, withRetreats(rules, edited.value)))
+    : edited;
 }
+
+/** A changed position with what the change implies by the game's own rules. */
+const implied = (rules: Rules, before: State, after: State): State =>
+  rules.own?.afterEdit?.(rules, before, after) ?? after;
 
 function apply(rules: Rules, state: State, tool: Tool, province: Province, coast?: Location): Edited {
   const { provinceOf, provinces, centres } = rules.board;
@@ -159,8 +165,19 @@ export const editablePhases = ({ year }: Rules, state: State): readonly Pick<Pha
     .map(({ season, task }) => ({ season, task }));
 
 /** Sets the phase; what only belongs to retreats stays with them. */
-export const withPhase = (state: State, phase: Phase): State =>
-  phase.task === "R" ? { ...state, phase } : { ...state, phase, dislodged: [], contested: [] };
+export const withPhase = (rules: Rules, state: State, phase: Phase): State =>
+  implied(
+    rules,
+    state,
+    phase.task === "R" ? { ...state, phase } : { ...state, phase, dislodged: [], contested: [] },
+  );
+
+/** A board without any unit. */
+export function cleared(rules: Rules, state: State): State {
+  const { task, ...rest } = state.phase;
+  const empty = { ...state, units: [], dislodged: [], contested: [] };
+  return implied(rules, state, { ...empty, phase: { ...rest, task: task === "R" ? "M" : task } });
+}
 
 export const asPosition = (rules: Rules, state: State): PositionJson =>
   formatPosition(rules, { ...state, ending: null });

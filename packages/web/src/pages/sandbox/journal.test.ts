@@ -30,6 +30,16 @@ test("undo and redo restore the phase that was in view", () => {
   expect(after(fresh, { type: "redo" })).toBe(fresh);
 });
 
+test("each undo takes back one change, and each redo brings one back", () => {
+  const two = after(fresh, order("A Par - Bur"), order("A Par - Pic"));
+  const ordersOf = (journal: Journal) => journal.present.sandbox.phases[0].orders;
+  const once = after(two, { type: "undo" });
+  expect(ordersOf(once)).toEqual({ France: ["A Par - Bur"] });
+  const twice = after(once, { type: "undo" });
+  expect(ordersOf(twice)).toEqual({});
+  expect(ordersOf(after(twice, { type: "redo" }))).toEqual({ France: ["A Par - Bur"] });
+});
+
 test("something new after an undo leaves nothing to do again", () => {
   const branched = after(fresh, order("A Par - Bur"), { type: "undo" }, order("A Par - Pic"));
   expect(after(branched, { type: "redo" })).toBe(branched);

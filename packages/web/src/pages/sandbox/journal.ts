@@ -1,5 +1,5 @@
+import type { Orders } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 import { isSilent, type Sandbox } from "./sandbox.ts";
 
 /** A sandbox and the phase of it that is looked at. */

@@ -1,6 +1,6 @@
 import { readRequest } from "@chancery/contract";
+import type { Orders } from "@chancery/contract/orders";
 import { fail, ok, type PositionJson, type Result } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 import type { MapText } from "../../games/map-game.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { explainFault } from "../../messages/words.ts";

@@ -1,5 +1,5 @@
+import type { Orders } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 import type { MapText } from "../../games/map-game.ts";
 
 /** Which game is played, by which book, with what agreed. */

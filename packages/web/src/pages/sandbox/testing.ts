@@ -1,5 +1,5 @@
+import type { Orders } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 import type { Sandbox, SandboxSetup } from "./sandbox.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 

@@ -1,6 +1,6 @@
 import type { OpenGame } from "@chancery/contract";
+import { ordersIn, type Played, type PlayedOn, play, stateAt } from "@chancery/contract/orders";
 import { fail, ok, type Power, type Result, type State } from "@chancery/engine";
-import { ordersIn, type Played, type PlayedOn, play, stateAt } from "@chancery/orders";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { explainPlace, words } from "../../messages/words.ts";
 import { openGame } from "../../orders/open-game.ts";

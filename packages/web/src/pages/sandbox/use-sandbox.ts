@@ -1,4 +1,4 @@
-import { asResolved } from "@chancery/orders";
+import { asResolved } from "@chancery/contract/orders";
 import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
 import { pluginOf } from "../../games/parts.ts";
 import { resultsInWords } from "../../orders/announce.ts";

@@ -1,3 +1,4 @@
+import { BOT_LEVELS, type BotLevel } from "@chancery/api/constants";
 import { NativeSelect, SegmentedControl } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
@@ -13,13 +14,13 @@ import css from "../../ui/forms.module.css";
 import { SplitPage } from "../layout/pages.tsx";
 import { Preview } from "../lobby/Preview.tsx";
 import { SoloGames } from "../lobby/SoloGames.tsx";
-import { CHARACTERS, type Character, hasRoom, LEVELS, type Level } from "./wanted.ts";
+import { CHARACTERS, type Character, hasRoom } from "./wanted.ts";
 
 /** Where a game against the computer begins: everything is chosen already, and can be changed. */
 export function PlayPage() {
   const [preset, setPreset] = useState<Preset>(PRESETS[0]);
   const [power, setPower] = useState("");
-  const [level, setLevel] = useState<Level>("club");
+  const [level, setLevel] = useState<BotLevel>("club");
   const [character, setCharacter] = useState<Character>("mixed");
   const [fault, setFault] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -67,7 +68,7 @@ export function PlayPage() {
           data={[{ value: "", label: text("random") }, ...sidesOf(preset)]}
           onChange={(event) => setPower(event.currentTarget.value)}
         />
-        <Choice name="level" from={LEVELS} value={level} onChoose={setLevel} />
+        <Choice name="level" from={BOT_LEVELS} value={level} onChoose={setLevel} />
         <Choice name="character" from={CHARACTERS} value={character} onChoose={setCharacter} />
       </div>
       <Fault error={fault} />
@@ -78,11 +79,11 @@ export function PlayPage() {
   );
 }
 
-const labelOf = (choice: Level | Character): string => text(choice);
-const helpOf = (choice: Level | Character): string => text(`${choice}Help`);
+const labelOf = (choice: BotLevel | Character): string => text(choice);
+const helpOf = (choice: BotLevel | Character): string => text(`${choice}Help`);
 
 /** One of a few, side by side, and what that means. */
-function Choice<T extends Level | Character>({
+function Choice<T extends BotLevel | Character>({
   name,
   from,
   value,

@@ -4,6 +4,8 @@ import css from "./ReadyButton.module.css";
 
 export interface MissingDialogProps {
   readonly opened: boolean;
+  /** Orders that won't count, or not as they were written. */
+  readonly doubtful: readonly string[];
   readonly missing: readonly string[];
   /** Whether everyone else is ready, so that the phase is resolved next. */
   readonly isLast: boolean;
@@ -11,12 +13,13 @@ export interface MissingDialogProps {
   readonly onReady: () => void;
 }
 
-/** Asks once before someone is ready with something missing, and says what becomes of it. */
-export function MissingDialog({ opened, missing, isLast, onClose, onReady }: MissingDialogProps) {
+/** Asks once before someone is ready with something wrong or missing, and says what becomes of it. */
+export function MissingDialog({ opened, doubtful, missing, isLast, onClose, onReady }: MissingDialogProps) {
+  const title = text(doubtful.length > 0 ? "doubtfulTitle" : "missingTitle");
   return (
-    <Modal opened={opened} onClose={onClose} title={text("missingTitle")} size="sm">
+    <Modal opened={opened} onClose={onClose} title={title} size="sm">
       <ul className={css.missing}>
-        {missing.map((sentence) => (
+        {[...doubtful, ...missing].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { officialsOf } from "../../lib/officials.ts";
 import { isSolo } from "../../lib/solo.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
+import { seesAll } from "../../orders/order-entry.ts";
 import { usePageLinks } from "../../orders/page-links.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
@@ -12,6 +13,7 @@ import { asSentence } from "../../ui/Fault.tsx";
 import { EndPanel } from "./end/EndPanel.tsx";
 import { Intervention } from "./Intervention.tsx";
 import { LateNotice } from "./LateNotice.tsx";
+import { missingOrders } from "./missing.ts";
 import css from "./OrdersTab.module.css";
 import { Receipts } from "./Receipts.tsx";
 import { useTable } from "./table-context.ts";
@@ -48,7 +50,7 @@ function OrdersHere({ onReplay }: { onReplay: () => void }) {
           <p className={css.hint}>{text("rolledBackText", { officials: officialsOf(table.setup) })}</p>
         )}
         {turn && !turn.result ? <p className={css.hint}>{text("neverResolved")}</p> : <OrdersPanel />}
-        {turn && <Receipts sheets={turn.sheets} />}
+        {turn && !isSolo(table.game) && <Receipts sheets={turn.sheets} />}
       </>
     );
   }
@@ -76,8 +78,28 @@ function OrdersHere({ onReplay }: { onReplay: () => void }) {
           </Button>
         )}
       </div>
-      {how === "list" ? <OrdersPanel /> : <TextPanel />}
+      {how === "list" ? (
+        <OrdersPanel />
+      ) : (
+        <>
+          <TextPanel />
+          <Left />
+        </>
+      )}
     </>
+  );
+}
+
+/** What has no order yet, which the list shows by itself. */
+function Left() {
+  const editor = useOrderEditor();
+  if (seesAll(editor.entry)) return null;
+  return (
+    <ul className={css.left}>
+      {missingOrders(editor).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

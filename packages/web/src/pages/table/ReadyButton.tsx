@@ -5,7 +5,7 @@ import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { MissingDialog } from "./MissingDialog.tsx";
-import { missingOrders } from "./missing.ts";
+import { doubtfulOrders, missingOrders } from "./missing.ts";
 import css from "./ReadyButton.module.css";
 import { useTable } from "./table-context.ts";
 import { useReady } from "./use-ready.ts";
@@ -17,32 +17,38 @@ export function ReadyButton() {
   const editor = useOrderEditor();
   const [isAsking, setAsking] = useState(false);
   if (!isOpen) return null;
-  const { isNegotiation } = table.clock;
-  const missing = isNegotiation ? [] : missingOrders(editor);
+  // For players who have written orders, ending the negotiation means Ready; for others it's a vote.
+  const isWritten = table.room === null && editor.lines.length > 0;
+  const isVote = table.clock.isNegotiation && !isWritten;
+  const missing = isVote ? [] : missingOrders(editor);
+  const doubtful = isVote ? [] : doubtfulOrders(editor);
+  const isAsked = missing.length + doubtful.length > 0;
   return isReady ? (
     <div className={css.ready}>
       <span className={css.mark}>
         <Icon name="check" size={16} />
-        {isNegotiation ? text("agreedToEnd") : text("ready")}
+        {isVote ? text("agreedToEnd") : text("ready")}
       </span>
       <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={() => void set(false)}>
-        {isNegotiation ? text("keepNegotiating") : text("notReady")}
+        {isVote ? text("keepNegotiating") : text("notReady")}
       </Button>
     </div>
   ) : (
     <>
       <Button
+        variant={isVote ? "default" : "filled"}
         loading={isBusy}
-        aria-haspopup={missing.length > 0 ? "dialog" : undefined}
+        aria-haspopup={isAsked ? "dialog" : undefined}
         onClick={() => {
-          if (missing.length > 0) setAsking(true);
+          if (isAsked) setAsking(true);
           else void set(true);
         }}
       >
-        {isNegotiation ? text("endNegotiation", { officials: officialsOf(table.setup) }) : text("ready")}
+        {isVote ? text("endNegotiation", { officials: officialsOf(table.setup) }) : text("ready")}
       </Button>
       <MissingDialog
         opened={isAsking}
+        doubtful={doubtful}
         missing={missing}
         isLast={isLast}
         onClose={() => setAsking(false)}

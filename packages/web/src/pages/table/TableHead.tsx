@@ -11,7 +11,7 @@ import { stopInWords, taskInWords } from "./words.ts";
 
 /** Which turn is in view, the way to the others, and the state of your orders. */
 export function TableHead({ history }: { history: History }) {
-  const { table, viewed } = useTable();
+  const { table, turn, viewed } = useTable();
   const editor = useOrderEditor();
   const { at, stops } = history;
   const last = stops.length - 1;
@@ -50,7 +50,7 @@ export function TableHead({ history }: { history: History }) {
         </div>
       )}
       <div className={css.action}>
-        <span className={css.status}>{taskInWords(table, viewed, editor)}</span>
+        <span className={css.status}>{taskInWords(table, viewed, editor, turn)}</span>
         {viewed === null ? (
           <>
             <SaveChip />

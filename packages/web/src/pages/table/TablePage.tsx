@@ -15,6 +15,7 @@ import { OccupiersContext } from "../../orders/occupiers-context.ts";
 import { openGame } from "../../orders/open-game.ts";
 import { OrderEditorContext } from "../../orders/order-editor.ts";
 import { type PageLinks, PageLinksContext } from "../../orders/page-links.ts";
+import { PointedContext } from "../../orders/pointed-context.ts";
 import { PreviewContext } from "../../orders/preview-context.ts";
 import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
@@ -25,7 +26,9 @@ import { Banners } from "./banners/Banners.tsx";
 import { Attention } from "./clock/Attention.tsx";
 import { powerAt } from "./power-at.ts";
 import { DealBoardContext } from "./press/deal-board.ts";
-import { isOther, useTalk } from "./press/use-talk.ts";
+import { isOther, useAsk, useTalk } from "./press/use-talk.ts";
+import { SheetActs } from "./referee/SheetActs.tsx";
+import { RefereeSheetsContext } from "./referee/use-sheet-draft.ts";
 import { SheetSyncContext } from "./sheet-sync-context.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TablePanel } from "./TablePanel.tsx";
@@ -66,16 +69,20 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
     setTab(name);
     setOpen(true);
   };
-  const { shared, editor, saving, history, deals, walk } = useTablePage(table, connection, open);
+  const { shared, editor, saving, others, history, deals, walk } = useTablePage(table, connection, open);
   const preview = usePreview(shared, editor);
   useKeys(editor, { walk });
   useResultSteps(editor, shared.me.powers);
   const talkTo = useTalk(shared);
+  const askFor = useAsk(shared, talkTo);
   const tryElsewhere = useTry(shared, editor);
+  const isReferee = others !== null;
   const links = useMemo<PageLinks>(
-    () => ({ own: shared.me.powers, talkTo, tryElsewhere }),
-    [shared.me.powers, talkTo, tryElsewhere],
+    () => ({ own: shared.me.powers, talkTo, askFor, tryElsewhere, SheetActs: isReferee ? SheetActs : null }),
+    [shared.me.powers, talkTo, askFor, tryElsewhere, isReferee],
   );
+  const [provinces, point] = useState<readonly string[]>([]);
+  const pointed = useMemo(() => ({ provinces, point }), [provinces]);
   const [touched, setTouched] = useState<string | null>(null);
   const { drawn } = deals;
   const marks = useMemo<readonly SceneHighlight[]>(
@@ -101,57 +108,62 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
       <GameTableContext value={table}>
         <OrderEditorContext value={editor}>
           <SheetSyncContext value={saving}>
-            <OccupiersContext value={shared.turn?.occupiers ?? table.occupiers}>
-              <PageLinksContext value={links}>
-                <PreviewContext value={preview.context}>
-                  <RulesContext value={showRule}>
-                    <DealBoardContext value={deals}>
-                      <Attention />
-                      <div
-                        className={css.page}
-                        data-wide={(table.room !== null && table.you.role === "referee") || undefined}
-                      >
-                        <div>
-                          <TableBar />
-                          <Banners history={history} />
-                        </div>
-                        <main className={css.board}>
-                          <GameBoards>
-                            <OrdersBoard
-                              onProvince={press}
-                              covered={isCovered}
-                              marks={marks}
-                              preview={preview.phase}
-                            >
-                              <OrderMenu />
-                              <ReasonCard />
-                              <MessagePill />
-                              {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
-                                <TalkChip power={touched} talkTo={talkTo} />
-                              )}
-                            </OrdersBoard>
-                          </GameBoards>
-                        </main>
-                        <aside className={css.panel} aria-label={text("panel")}>
-                          <TablePanel
-                            added={tabs}
-                            tab={tab}
-                            onTab={open}
-                            isOpen={isOpen}
-                            onOpen={setOpen}
-                            rule={rule}
-                            history={history}
-                          />
-                        </aside>
-                      </div>
-                      <p className="hidden" role="status" aria-live="polite">
-                        {editor.spoken}
-                      </p>
-                    </DealBoardContext>
-                  </RulesContext>
-                </PreviewContext>
-              </PageLinksContext>
-            </OccupiersContext>
+            <RefereeSheetsContext value={others}>
+              <OccupiersContext value={shared.turn?.occupiers ?? table.occupiers}>
+                <PageLinksContext value={links}>
+                  <PreviewContext value={preview.context}>
+                    <PointedContext value={pointed}>
+                      <RulesContext value={showRule}>
+                        <DealBoardContext value={deals}>
+                          <Attention />
+                          <div
+                            className={css.page}
+                            data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+                          >
+                            <div>
+                              <TableBar />
+                              <Banners history={history} />
+                            </div>
+                            <main className={css.board}>
+                              <GameBoards>
+                                <OrdersBoard
+                                  onProvince={press}
+                                  covered={isCovered}
+                                  marks={marks}
+                                  preview={preview.phase}
+                                >
+                                  <OrderMenu />
+                                  <ReasonCard />
+                                  <MessagePill />
+                                  {talkTo &&
+                                    touched !== null &&
+                                    !editor.partial &&
+                                    isOther(table, touched) && <TalkChip power={touched} talkTo={talkTo} />}
+                                </OrdersBoard>
+                              </GameBoards>
+                            </main>
+                            <aside className={css.panel} aria-label={text("panel")}>
+                              <TablePanel
+                                added={tabs}
+                                tab={tab}
+                                onTab={open}
+                                isOpen={isOpen}
+                                onOpen={setOpen}
+                                rule={rule}
+                                history={history}
+                              />
+                            </aside>
+                          </div>
+                          <p className="hidden" role="status" aria-live="polite">
+                            {editor.spoken}
+                          </p>
+                        </DealBoardContext>
+                      </RulesContext>
+                    </PointedContext>
+                  </PreviewContext>
+                </PageLinksContext>
+              </OccupiersContext>
+            </RefereeSheetsContext>
           </SheetSyncContext>
         </OrderEditorContext>
       </GameTableContext>

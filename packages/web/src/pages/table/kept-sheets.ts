@@ -1,5 +1,6 @@
 import { type KeptSheet, openDevice } from "../../lib/device-db.ts";
 import { readJson, type StorageKey, type TextStorage } from "../../lib/storage.ts";
+import { ORDER_LANGUAGE } from "../../messages/order-words.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 
@@ -12,7 +13,7 @@ export async function keepSheet(sheet: Place & Pick<KeptSheet, "text" | "base">)
     text: text("notSentText", { power: powerName(sheet.power) }),
   };
   const db = await openDevice();
-  await db.put("sheets", { ...sheet, state: "unsent", refusal });
+  await db.put("sheets", { ...sheet, language: ORDER_LANGUAGE, state: "unsent", refusal });
   const registration = (await navigator.serviceWorker.ready) as Syncing;
   // Without background sync, orders are sent when the page is opened again.
   await registration.sync?.register("orders").catch(() => undefined);

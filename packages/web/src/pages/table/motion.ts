@@ -1,5 +1,5 @@
+import { type Played, unitOrdered } from "@chancery/contract/orders";
 import type { Rules } from "@chancery/engine";
-import { type Played, unitOrdered } from "@chancery/orders";
 import type { Point } from "@chancery/variants/boards";
 import { geometryOf } from "../../board/boards.ts";
 

@@ -1,4 +1,5 @@
 import type { OpenGame, ToldPhase } from "@chancery/contract";
+import { linesReported, type Orders, type Played, play, stateAt } from "@chancery/contract/orders";
 import {
   fail,
   ok,
@@ -10,7 +11,6 @@ import {
   restoreOrder,
   type State,
 } from "@chancery/engine";
-import { linesReported, type Orders, type Played, play, stateAt } from "@chancery/orders";
 import type { TableView, TurnView } from "../../api/client.ts";
 import { explainPlace, words } from "../../messages/words.ts";
 
@@ -27,9 +27,13 @@ export function stateOf(game: OpenGame, position: PositionJson, phase: string): 
   return ok(over);
 }
 
-/** The powers the viewer can order for now: their own, or all for the game master. */
+/** The powers the viewer may order for now: their own, or all for the game master. */
 export const orderedBy = ({ sheets, you }: TableView): readonly string[] =>
   you.may.includes("save") ? sheets.map(({ power }) => power) : [];
+
+/** The powers whose orders are saved as they are written. A game master changes others' orders on purpose, with a reason. */
+export const writtenBy = (view: TableView): readonly string[] =>
+  view.you.role === "referee" ? [] : orderedBy(view);
 
 export const powersNamed = ({ rules }: OpenGame, names: readonly string[]): ReadonlySet<Power> =>
   new Set(names.map((name) => powerNamed(rules, name) as Power));

@@ -26,6 +26,7 @@ const view = viewOf({
     occupiers: {},
     intervention: null,
     sheets: [],
+    brokenBy: [],
     result: {
       at: 0,
       cause: "ready",
@@ -45,9 +46,15 @@ const view = viewOf({
 
 test("screen readers announce the results of your own orders", () => {
   expect(arrivalInWords(view, ["France"])).toBe(
-    "Spring 1901 resolved. Of your 2 orders, 1 failed. A Par - Bur: Bounced 1v1 with A Mun.",
+    "Spring 1901 resolved. 1 of your 2 orders failed. A Par - Bur: Bounced 1v1 with A Mun.",
   );
   expect(arrivalInWords(view, [])).toBe("Spring 1901 resolved.");
+});
+
+test("and who broke a deal with you", () => {
+  const { lastPlayed } = view;
+  const told = viewOf({ lastPlayed: lastPlayed && { ...lastPlayed, brokenBy: ["Germany"] } });
+  expect(arrivalInWords(told, ["France"])).toContain("Germany broke your deal.");
 });
 
 test("they are told of a deadline a few times, and never twice of the same", () => {
@@ -55,4 +62,8 @@ test("they are told of a deadline a few times, and never twice of the same", () 
   expect(deadlineCall(10 * 60_000, 9 * 60_000)).toBeNull();
   expect(deadlineCall(2 * 3_600_000, 30_000)).toBe("1 minute left.");
   expect(deadlineCall(null, 30_000)).toBeNull();
+});
+
+test("a speech of a quarter of a minute isn't announced as a minute", () => {
+  expect(deadlineCall(2 * 3_600_000, 15_000)).toBeNull();
 });

@@ -1,21 +1,31 @@
+import type { PositionJson } from "@chancery/engine";
 import type { TableView } from "../../api/client.ts";
 import { table as text } from "../../messages/table.ts";
 import { leftInWords } from "../../messages/time.ts";
+import { headlineInWords, headlineOf } from "../../orders/headline.ts";
 import { phaseInWords } from "../../orders/names.ts";
+import { openGame } from "../../orders/open-game.ts";
 import { endingInWords } from "./words.ts";
 
-/** The results that have just arrived, for screen readers: your own orders, and the end of the game. */
+/** The results that have just arrived, for screen readers: what happened to you, your orders that failed, and the end of the game. */
 export function arrivalInWords(
   table: Pick<TableView, "lastPlayed" | "setup" | "ending" | "chronicle" | "standings">,
   own: readonly string[],
 ): string {
   const { lastPlayed, setup } = table;
   if (!lastPlayed?.result) return "";
-  const mine = lastPlayed.result.orders.filter(({ power }) => own.includes(power));
-  const failed = mine.filter(({ status }) => status !== "succeeds");
+  const { position, result } = lastPlayed;
+  const game = openGame(setup);
+  const failed = result.orders.filter(({ power, status }) => own.includes(power) && status !== "succeeds");
+  const told = {
+    position: position as PositionJson,
+    response: { ...result, state: result.position as PositionJson },
+  };
   return [
     text("sayResolved", { phase: phaseInWords(lastPlayed.phase, setup) }),
-    mine.length > 0 ? text("sayOwn", { count: mine.length, failed: failed.length }) : "",
+    own.length > 0 && game.ok
+      ? headlineInWords(headlineOf(told, own, lastPlayed.brokenBy), game.value.rules)
+      : "",
     ...failed.map(({ order, text: written, why }) => text("sayFailed", { order: order ?? written, why })),
     endingInWords(table) ?? "",
   ]
@@ -31,6 +41,7 @@ const CALLS = [24 * 60 * MINUTE, 60 * MINUTE, 10 * MINUTE, MINUTE];
 /** The announcement of the time left, when it has just become short; null otherwise. */
 export function deadlineCall(before: number | null, left: number | null): string | null {
   if (left === null || before === null) return null;
-  const passed = CALLS.filter((call) => before > call && left <= call);
+  // A stage that begins with less, such as a short speech, was never that long.
+  const passed = CALLS.filter((call) => before > call && left <= call && left >= call / 2);
   return passed.length === 0 ? null : text("sayLeft", { time: leftInWords(Math.min(...passed)) });
 }

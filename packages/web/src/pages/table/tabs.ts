@@ -1,4 +1,5 @@
 import { table as text } from "../../messages/table.ts";
+import { questionsFor } from "./banners/questions.ts";
 import { noticesFor } from "./banners/use-notices.ts";
 import { unreadOf } from "./press/conversations.ts";
 import { PressTab } from "./press/PressTab.tsx";
@@ -10,11 +11,11 @@ import type { TableTab } from "./table-tab.ts";
 
 const looksAfter = { id: "referee", Panel: RefereeTab } as const;
 
-/** Where the record is: what the people who run the game did is marked until it has been read. */
+/** Where the record is. What the people who run the game did is marked until it has been read, votes until they are cast. */
 const players = {
   id: "seats",
   Panel: SeatsTab,
-  count: ({ table }: TableContextValue) => noticesFor(table).length,
+  count: ({ table }: TableContextValue) => noticesFor(table).length + questionsFor(table),
 } as const;
 
 const FIRST: readonly TableTab[] = [

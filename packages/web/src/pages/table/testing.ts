@@ -18,13 +18,14 @@ export function viewOf(
     playerCount: 3,
     waitingCount: 0,
     botsOffered: false,
+    referees: [],
     referee: null,
     host: "Ann",
     spectators: [],
     seats: [
-      seatOf(0, ["Austria"], { player: "Ann" }),
-      seatOf(1, ["England"], { player: "Bob" }),
-      seatOf(2, ["France"], { player: "Cleo", isYours: true }),
+      seatOf(0, ["Austria"], { players: ["Ann"], player: "Ann" }),
+      seatOf(1, ["England"], { players: ["Bob"], player: "Bob" }),
+      seatOf(2, ["France"], { players: ["Cleo"], player: "Cleo", isYours: true }),
     ],
     phase: "S1901M",
     position: {
@@ -45,6 +46,7 @@ export function viewOf(
     absences: [],
     bots: [],
     ending: null,
+    ratings: null,
     room: null,
     ...rest,
   };
@@ -97,6 +99,7 @@ export function viewOf(
       isNegotiation: true,
       isTalkOpen: true,
       deadline: null,
+      movedFrom: null,
       left: null,
       isPaused: false,
       pausedUntil: null,
@@ -119,6 +122,7 @@ export const seatOf = (
 ): TableView["seats"][number] => ({
   seat,
   powers: [...powers],
+  players: [],
   player: null,
   isVacant: false,
   isYours: false,

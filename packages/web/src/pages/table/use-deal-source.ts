@@ -1,5 +1,5 @@
 import type { OpenGame } from "@chancery/contract";
-import { type Orders, ordersIn, type Played } from "@chancery/orders";
+import { type Orders, ordersIn, type Played } from "@chancery/contract/orders";
 import { useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { OrderSource } from "../../orders/order-editor.ts";

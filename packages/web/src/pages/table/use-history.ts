@@ -32,7 +32,12 @@ export function useHistory(
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)", true);
   const isOver = table.status === "ended";
   const stops = useMemo(
-    () => [...table.turns.slice(0, isOver ? undefined : -1).map(({ number }) => number), null],
+    () => [
+      ...table.turns
+        .filter((turn, i, { length }) => isOver || turn.isPlayed || i < length - 1)
+        .map(({ number }) => number),
+      null,
+    ],
     [table.turns, isOver],
   );
   const at = Math.max(0, stops.indexOf(viewed));

@@ -1,4 +1,4 @@
-import type { Orders, Played } from "@chancery/orders";
+import type { Orders, Played } from "@chancery/contract/orders";
 import { useMemo, useState } from "react";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import type { OrdersPreview } from "../../orders/preview-context.ts";

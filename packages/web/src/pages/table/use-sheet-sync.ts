@@ -3,7 +3,8 @@ import type { TableView } from "../../api/client.ts";
 import { isKeptOffline } from "../../lib/offline.ts";
 import { isSolo } from "../../lib/solo.ts";
 import { storage } from "../../lib/storage.ts";
-import { orderedBy } from "./phases.ts";
+import { ORDER_LANGUAGE } from "../../messages/order-words.ts";
+import { writtenBy } from "./phases.ts";
 import { type Outside, type SendResult, SheetSync } from "./sheet-sync.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 import type { Act, CommandResult } from "./use-act.ts";
@@ -20,12 +21,15 @@ export function useNewSheetSync(table: TableView, command: Act): SheetSyncValue 
         `chancery.sheet.${game}.${turn}`,
         storage,
         async (power, text, base) =>
-          sent(await latest.current({ type: "save", power, text, turn, upon: base }), power),
+          sent(
+            await latest.current({ type: "save", power, text, language: ORDER_LANGUAGE, turn, upon: base }),
+            power,
+          ),
         outsideOf(game, turn),
       ),
     [game, turn],
   );
-  const powers = orderedBy(table).join("\n");
+  const powers = writtenBy(table).join("\n");
   useEffect(() => {
     for (const { power, text, receipt } of powers === "" ? [] : table.sheets)
       sync.receive(power, { text: text ?? "", version: receipt?.version ?? 0 });

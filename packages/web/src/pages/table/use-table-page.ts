@@ -1,31 +1,36 @@
 import type { OpenGame } from "@chancery/contract";
-import { type Orders, ordersIn, type Played } from "@chancery/orders";
+import { type Orders, ordersIn, type Played } from "@chancery/contract/orders";
+import { formatOrder } from "@chancery/engine";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { turnQuery } from "../../api/queries.ts";
 import { pluginOf } from "../../games/parts.ts";
+import { ORDER_LANGUAGE } from "../../messages/order-words.ts";
 import { openGame } from "../../orders/open-game.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
+import { ordersOf } from "../../orders/sheet.ts";
 import type { TypedSheet } from "../../orders/typed.ts";
 import { useOrders } from "../../orders/use-orders.ts";
 import { divideSheet, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
 import type { DealBoard, DrawnDeal } from "./press/deal-board.ts";
+import { type RefereeSheets, useSheetDraft } from "./referee/use-sheet-draft.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 import type { TableContextValue } from "./table-context.ts";
 import { useAct } from "./use-act.ts";
 import { useDealSource } from "./use-deal-source.ts";
 import { type History, useHistory } from "./use-history.ts";
 import { useNewSheetSync } from "./use-sheet-sync.ts";
-import { useUndo } from "./use-undo.ts";
+import { useUndo, type WrittenSheets } from "./use-undo.ts";
 import { useViewed } from "./use-viewed.ts";
 
 interface TablePageState {
   readonly shared: TableContextValue;
   readonly editor: OrderEditor;
   readonly saving: SheetSyncValue;
+  readonly others: RefereeSheets | null;
   readonly history: History;
   readonly deals: DealBoard;
   readonly walk: (by: -1 | 1) => void;
@@ -49,9 +54,15 @@ export function useTablePage(
   const turn = viewed === null ? null : (known ?? null);
 
   const saving = useNewSheetSync(table, command);
-  const own = orderedBy(table).join("\n");
+  const others = useSheetDraft(table, command, ORDER_LANGUAGE);
+  const written = useMemo<WrittenSheets>(
+    () => others ?? { sheets: saving.sheets, write: (power, text) => saving.sync.write(power, text) },
+    [others, saving.sheets, saving.sync],
+  );
+  const isReading = others !== null && others.powers.length === 0;
+  const own = (others === null || isReading ? orderedBy(table) : others.powers).join("\n");
   const powers = useMemo(() => powersNamed(game, own === "" ? [] : own.split("\n")), [game, own]);
-  const orders = useOrdersOf(game, table, saving);
+  const orders = useOrdersOf(game, table, written.sheets);
   const now = useMemo(() => orThrow(presentPhase(game, table, orders)), [game, table, orders]);
   const past = useMemo(() => (turn ? orThrow(pastPhase(game, turn)) : null), [game, turn]);
   const phase = past ?? now;
@@ -59,23 +70,23 @@ export function useTablePage(
     () => ({ rules: game.rules, state: phase.state, orders: ordersIn(phase.lines), powers }),
     [game, phase, powers],
   );
-  const undo = useUndo(game, saving, orders, table.turns.length);
+  const undo = useUndo(game, written, orders, `${table.turns.length} ${own}`);
   const plugin = pluginOf(table.setup.variant);
   const [drawn, draw] = useState<DrawnDeal | null>(null);
   const deal = useDealSource(game, table, plugin, drawn, draw);
-  const written = {
+  const source = {
     game,
     plugin,
     phase,
     entry,
     resolved: viewed !== null,
-    isClosed: viewed !== null || table.status !== "playing",
+    isClosed: viewed !== null || table.status !== "playing" || isReading,
     orders,
     keeps: (typed: TypedSheet) => typed.written,
     ...undo,
   };
-  const editor = useOrders(deal ?? written);
-  const deals = useMemo(() => ({ drawn, mine: orders, draw }), [drawn, orders]);
+  const editor = useOrders(deal ?? source);
+  const deals = useMemo(() => ({ drawn, mine: understoodIn(now, game), draw }), [drawn, now, game]);
   const history = useHistory(table, viewed, view, editor);
   const shared = useMemo<TableContextValue>(
     () => ({
@@ -95,7 +106,7 @@ export function useTablePage(
     }),
     [table, game, turn, viewed, view, connection, command, open],
   );
-  return { shared, editor, saving, history, deals, walk: history.walk };
+  return { shared, editor, saving, others, history, deals, walk: history.walk };
 }
 
 /** The game of a table; it stays the same object while the table changes. */
@@ -108,18 +119,29 @@ function useGame({ setup }: TableView): OpenGame {
   );
 }
 
+/** What is ordered now, as everyone reads it. */
+const understoodIn = ({ lines }: Played, { rules }: OpenGame): Orders =>
+  ordersOf(
+    { rules },
+    lines.map(({ power, order, text }) => ({ power, text: order ? formatOrder(rules, order) : text })),
+  );
+
 /** What is written for each power, order by order. */
-function useOrdersOf(game: OpenGame, table: TableView, { sheets }: SheetSyncValue): Orders {
+function useOrdersOf(game: OpenGame, table: TableView, sheets: WrittenSheets["sheets"]): Orders {
   return useMemo(() => {
     const state = stateOf(game, table.position, table.phase);
     if (!state.ok) return {};
     return Object.fromEntries(
       [...sheets].map(([name, { text }]) => {
         const [power] = powersNamed(game, [name]);
+        const saved = table.sheets.find((sheet) => sheet.power === name);
+        // What was written in another language was read by the server.
+        const isForeign = saved?.text === text && saved.language !== ORDER_LANGUAGE;
+        if (isForeign && saved.language) return [name, saved.lines.map((line) => line.order ?? line.text)];
         return [name, divideSheet(game, state.value, power, text)];
       }),
     );
-  }, [game, table.position, table.phase, sheets]);
+  }, [game, table.position, table.phase, table.sheets, sheets]);
 }
 
 function orThrow<T extends Played | OpenGame>(

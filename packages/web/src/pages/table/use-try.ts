@@ -8,11 +8,11 @@ import type { TableContextValue } from "./table-context.ts";
 /** Opens what is in view in a sandbox beside the game, from which orders can be brought home; null if there is none. */
 export function useTry(
   { table, turn }: Pick<TableContextValue, "table" | "turn">,
-  { phase, orders, entry }: Pick<OrderEditor, "phase" | "orders" | "entry">,
+  { phase, orders, entry, isClosed }: Pick<OrderEditor, "phase" | "orders" | "entry" | "isClosed">,
 ): (() => void) | null {
   const preset = presetOf(table.setup);
   const { position } = phase;
-  const canBringHome = turn === null && table.status === "playing" && entry.powers.size > 0;
+  const canBringHome = turn === null && table.status === "playing" && entry.powers.size > 0 && !isClosed;
   const open = useCallback(async () => {
     if (!preset) return;
     const sandbox = turn ? turnAsSandbox(table.setup, turn) : asSandbox(table.setup, position, orders);

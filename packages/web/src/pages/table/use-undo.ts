@@ -1,15 +1,20 @@
 import type { OpenGame } from "@chancery/contract";
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { useCallback, useEffect, useRef } from "react";
 import type { OrderSource } from "../../orders/order-editor.ts";
-import type { SheetSyncValue } from "./sheet-sync-context.ts";
 
-/** Changes to a player's orders: each is saved at once, and can be undone during the turn. */
+/** Where orders are read, and written, sheet by sheet. */
+export interface WrittenSheets {
+  readonly sheets: ReadonlyMap<string, { readonly text: string }>;
+  readonly write: (power: string, text: string) => void;
+}
+
+/** Changes to orders, each written at once: they can be undone as long as the same orders are being written. */
 export function useUndo(
   { rules }: OpenGame,
-  { sheets, sync }: SheetSyncValue,
+  { sheets, write }: WrittenSheets,
   orders: Orders,
-  turn: number,
+  occasion: string,
 ): Pick<OrderSource, "store" | "undo" | "redo" | "canUndo" | "canRedo"> {
   const latest = useRef({ sheets, orders });
   latest.current = { sheets, orders };
@@ -21,17 +26,17 @@ export function useUndo(
   useEffect(() => {
     past.current = [];
     future.current = [];
-  }, [turn, rules]);
+  }, [occasion, rules]);
 
   const put = useCallback(
     (next: Orders) => {
       for (const power of latest.current.sheets.keys()) {
         const before = { [power]: latest.current.orders[power] ?? [] };
         const after = { [power]: next[power] ?? [] };
-        if (JSON.stringify(before) !== JSON.stringify(after)) sync.write(power, after[power].join("\n"));
+        if (JSON.stringify(before) !== JSON.stringify(after)) write(power, after[power].join("\n"));
       }
     },
-    [sync],
+    [write],
   );
   const store = useCallback(
     (next: Orders, typed = false) => {

@@ -13,7 +13,9 @@ export function useViewed({ turns, status }: Pick<TableView, "turns" | "status">
   // The address follows a moment later than hands that move the slider.
   const [shown, setShown] = useState(wanted);
   useEffect(() => setShown(wanted), [wanted]);
-  const present = status === "ended" ? null : (turns.at(-1)?.number ?? null);
+  const last = turns.at(-1);
+  // A room looks at the results of a turn before the next one begins.
+  const present = status === "ended" || !last || last.isPlayed ? null : last.number;
   const isPast = shown !== present && turns.some(({ number }) => number === shown);
   const viewed = isPast ? shown : null;
   const view = useCallback(

@@ -1,9 +1,10 @@
+import { leftToOrder, taskLeft, unitsToOrder } from "@chancery/contract/orders";
 import { formatList } from "@chancery/messages";
-import { leftToOrder, taskLeft, unitsToOrder } from "@chancery/orders";
-import type { TableView } from "../../api/client.ts";
+import type { TableView, TurnView } from "../../api/client.ts";
 import { LANGUAGE } from "../../messages/language.ts";
 import { powerNames } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
+import { headlineInWords, headlineOf } from "../../orders/headline.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import { asSentence } from "../../ui/Fault.tsx";
@@ -75,11 +76,18 @@ function waitingInWords({ seats }: Pick<TableView, "seats">): string {
 }
 
 /** What the reader has to do, in a few words. */
-export function taskInWords(table: TableView, viewed: number | null, editor: OrderEditor): string {
+export function taskInWords(
+  table: TableView,
+  viewed: number | null,
+  editor: OrderEditor,
+  turn: TurnView | null = null,
+): string {
   const { phase, entry, plugin } = editor;
   if (viewed !== null) {
-    const failed = phase.response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
-    return failed === 0 ? text("allSucceeded") : text("someFailed", { count: failed });
+    const { position, response } = phase;
+    const own = table.seats.find(({ isYours }) => isYours)?.powers ?? [];
+    if (response === null) return "";
+    return headlineInWords(headlineOf({ position, response }, own, turn?.brokenBy), entry.rules);
   }
   if (table.status === "ended") return endingInWords(table) ?? text("gameOver");
   // Officers look after the schedule, and write only what is on paper.

@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { DirectorView } from "../../api/client.ts";
+import { useOrigin } from "../../api/use-address.ts";
 import { download } from "../../lib/download.ts";
-import { useOrigin } from "../../lib/use-address.ts";
+import { LANGUAGE } from "../../messages/language.ts";
 import { formatExact } from "../../messages/time.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
@@ -65,7 +66,7 @@ export function DirectorTab({ director }: { director: DirectorView }) {
 function Exports() {
   const { view } = useTournament();
   const { director: _, you: __, ...shown } = view;
-  const file = (name: string): string => `/api/tournaments/${view.tournament}/${name}`;
+  const file = (name: string): string => `/api/tournaments/${view.tournament}/${name}?language=${LANGUAGE}`;
   return (
     <Section heading={text("export")}>
       <div className={css.exports}>

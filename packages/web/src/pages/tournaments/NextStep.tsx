@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { TournamentCommand } from "../../api/client.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { ImportDialog } from "./ImportDialog.tsx";
@@ -14,7 +15,7 @@ export function NextStep({ tab, onTab }: { tab: TournamentTab; onTab: (tab: Tour
   const [isImporting, setImporting] = useState(false);
   const { director, game, players, rounds } = view;
   if (!director) return null;
-  const { next, draft, undo, redo } = director;
+  const { next, draft, undo, redo, gone } = director;
   const seats = game.powers.length;
   const away = new Set(director.players.filter(({ isAway }) => isAway).map(({ id }) => id));
   const count = players.filter(({ id, isWithdrawn }) => !isWithdrawn && !away.has(id)).length;
@@ -31,6 +32,19 @@ export function NextStep({ tab, onTab }: { tab: TournamentTab; onTab: (tab: Tour
       : text.byCode(`step-${next}`, { round });
   return (
     <section className={css.next} aria-labelledby="next-step">
+      {gone.length > 0 && (
+        <div className={css.flaws}>
+          <p>{text("goneTitle")}</p>
+          <ul>
+            {gone.map(({ round: number, board, power }) => (
+              <li key={`${number} ${board} ${power}`}>
+                {text("goneSeat", { round: number, board, power: powerName(power) })}
+              </li>
+            ))}
+          </ul>
+          <div>{text("goneAdvice")}</div>
+        </div>
+      )}
       <div>
         <p className={css.eyebrow}>{text("next")}</p>
         <h2 id="next-step">{title}</h2>

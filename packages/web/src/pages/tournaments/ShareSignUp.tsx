@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useOrigin } from "../../lib/use-address.ts";
+import { useOrigin } from "../../api/use-address.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";

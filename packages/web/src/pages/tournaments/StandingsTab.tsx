@@ -2,13 +2,14 @@ import type { StandingRow } from "../../api/client.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { Section } from "../../ui/sections.tsx";
 import { PowerLabel } from "./PowerLabel.tsx";
-import { formatPoints, listed, useTournament } from "./tournament-context.ts";
+import { formatPoints, listed, useTournament, whyPlaced } from "./tournament-context.ts";
 import css from "./tournaments.module.css";
 
 /** Who leads, by what, and who was best with each power. */
 export function StandingsTab() {
   const { view, nameOf } = useTournament();
-  const { standings, rounds, bestCountries, settings } = view;
+  const { standings, rounds, bestCountries, settings, players } = view;
+  const withdrawn = new Set(players.filter(({ isWithdrawn }) => isWithdrawn).map(({ id }) => id));
   if (rounds.every(({ boards }) => !boards?.some(({ result }) => result)))
     return <p className={css.muted}>{text("noStandings")}</p>;
   const regular = rounds.filter(({ isTopBoard }) => !isTopBoard);
@@ -45,7 +46,8 @@ export function StandingsTab() {
                 <td className={css.number}>{row.place}</td>
                 <th scope="row">
                   <span translate="no">{nameOf(row.player)}</span>
-                  {row.tie && row.total > 0 && <small>{text(`tie-${row.tie}`)}</small>}
+                  {withdrawn.has(row.player) && <span className={css.tag}>{text("withdrawn")}</span>}
+                  <small>{whyPlaced(row, view)}</small>
                 </th>
                 <td className={`${css.number} ${css.sum}`}>{formatPoints(row.total)}</td>
                 {row.rounds.map((score, round) => (
@@ -97,7 +99,8 @@ function RoundScore({ score: { points, counts, isBye } }: { score: StandingRow["
       data-counts={isBye ? "bye" : counts}
       {...((counts !== "full" || isBye) && { title })}
     >
-      {isBye && points === 0 ? text("byeShort") : formatPoints(points)}
+      {isBye ? <i>{text("byeShort")}</i> : formatPoints(points)}
+      {isBye && points > 0 && ` ${formatPoints(points)}`}
     </td>
   );
 }

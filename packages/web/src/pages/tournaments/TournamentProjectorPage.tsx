@@ -1,19 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { StandingRow, TournamentRound, TournamentView } from "../../api/client.ts";
+import type { TournamentRound, TournamentView } from "../../api/client.ts";
+import { useOrigin } from "../../api/use-address.ts";
 import { shortAddress } from "../../lib/address.ts";
-import { useOrigin } from "../../lib/use-address.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { LostPage } from "../layout/LostPage.tsx";
 import css from "./projector.module.css";
 import { tournamentQuery } from "./queries.ts";
-import { formatPoints, listed, namesIn } from "./tournament-context.ts";
+import { formatPoints, listed, namesIn, whyPlaced } from "./tournament-context.ts";
 
 /** How many players are shown at once, and for how long. */
-const ROWS = 17;
+const ROWS = 15;
+/** Fewer where the champion is above them. */
+const FINAL_ROWS = 10;
 const BOARDS = 4;
 const PERIOD = 12_000;
 
@@ -40,6 +42,7 @@ function Projector({ view }: { view: TournamentView }) {
   const nameOf = namesIn(view);
   const link = `${useOrigin()}/tournaments/${tournament}`;
   const current = rounds.at(-1);
+  const isFinal = status === "ended" && standings.length > 0;
   const hasResults = rounds.some(({ boards }) => boards?.some(({ result }) => result));
   return (
     <main className={css.screen}>
@@ -54,8 +57,13 @@ function Projector({ view }: { view: TournamentView }) {
               : text("playersCount", { count: players.length })}
         </p>
       </header>
-      <div className={css.body} data-alone={!current || !hasResults || undefined}>
-        {hasResults && <Standings rows={standings} nameOf={nameOf} />}
+      {isFinal && <Champion view={view} nameOf={nameOf} />}
+      <div
+        className={css.body}
+        data-alone={!current || !hasResults || undefined}
+        data-final={isFinal || undefined}
+      >
+        {hasResults && <Standings view={view} nameOf={nameOf} isFinal={isFinal} />}
         {current && !current.isOver && current.boards && (
           <Boards round={current} most={hasResults ? BOARDS : 2 * BOARDS} nameOf={nameOf} />
         )}
@@ -78,20 +86,47 @@ interface Named {
   readonly nameOf: (player: string) => string;
 }
 
-function Standings({ rows, nameOf }: Named & { rows: readonly StandingRow[] }) {
-  const pages = Math.ceil(rows.length / ROWS);
+/** Who won, and by what. */
+function Champion({ view, nameOf }: Named & { view: TournamentView }) {
+  const first = view.standings.filter(({ place }) => place === 1);
+  return (
+    <section className={css.champion}>
+      <p>{text("champion", { count: first.length })}</p>
+      <p>
+        <strong translate="no">{listed(first.map(({ player }) => nameOf(player)))}</strong>{" "}
+        <span>
+          {text("points")}: {formatPoints(first[0].total)} · {whyPlaced(first[0], view)}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** Places and totals; at the end, with what decided each place. */
+function Standings({ view, nameOf, isFinal }: Named & { view: TournamentView; isFinal: boolean }) {
+  const { standings: rows, players } = view;
+  const most = isFinal ? FINAL_ROWS : ROWS;
+  const pages = Math.ceil(rows.length / most);
   const page = usePage(pages);
+  const withdrawn = new Set(players.filter(({ isWithdrawn }) => isWithdrawn).map(({ id }) => id));
   return (
     <section aria-label={text("standings")}>
       <h2>
         {text("standings")} {pages > 1 && <small>{text("pageOf", { page: page + 1, pages })}</small>}
       </h2>
       <ol className={css.standings}>
-        {rows.slice(page * ROWS, (page + 1) * ROWS).map(({ player, place, total }) => (
-          <li key={player} data-first={place === 1 || undefined}>
-            <span>{place}</span>
-            <strong translate="no">{nameOf(player)}</strong>
-            <span>{formatPoints(total)}</span>
+        {rows.slice(page * most, (page + 1) * most).map((row) => (
+          <li key={row.player} data-first={row.place === 1 || undefined}>
+            <span>{row.place}</span>
+            <strong translate="no">{nameOf(row.player)}</strong>
+            {(isFinal || withdrawn.has(row.player)) && (
+              <span className={css.why}>
+                {withdrawn.has(row.player) && text("withdrawn")}
+                {withdrawn.has(row.player) && isFinal && " · "}
+                {isFinal && whyPlaced(row, view)}
+              </span>
+            )}
+            <span>{formatPoints(row.total)}</span>
           </li>
         ))}
       </ol>

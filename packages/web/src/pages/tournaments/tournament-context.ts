@@ -1,8 +1,9 @@
 import type { Game } from "@chancery/engine";
 import { formatList } from "@chancery/messages";
 import { createContext, use } from "react";
-import type { TournamentCommand, TournamentView } from "../../api/client.ts";
+import type { StandingRow, TournamentCommand, TournamentView } from "../../api/client.ts";
 import { LANGUAGE } from "../../messages/language.ts";
+import { tournaments as text } from "../../messages/tournaments.ts";
 
 /** What all parts of a tournament's page share. */
 export interface TournamentPart {
@@ -27,7 +28,7 @@ export function useTournament(): TournamentPart {
 
 /** Names of players by their ids. */
 export function namesIn({ players }: Pick<TournamentView, "players">): (player: string) => string {
-  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const names = new Map(players.map(({ id, name, isGone }) => [id, isGone ? text("goneName") : name]));
   return (player) => names.get(player) ?? "";
 }
 
@@ -37,3 +38,30 @@ const POINTS = new Intl.NumberFormat(LANGUAGE === "de" ? "de" : "en", { maximumF
 
 /** Points, with two decimals at most. */
 export const formatPoints = (points: number): string => POINTS.format(points);
+
+/** What decided a player's place, with the figures that did. */
+export function whyPlaced(
+  { topBoard, tie, tieBreaks }: StandingRow,
+  { settings }: Pick<TournamentView, "settings">,
+): string {
+  const isOnTopBoard = settings.topBoard === "decides" && topBoard !== null;
+  const board = isOnTopBoard ? text("why-top-board", { points: formatPoints(topBoard) }) : null;
+  // Of those with as many points on the top board, something else is ahead.
+  const rest = tie === "top-board" ? null : whyOf(tie, tieBreaks);
+  return [board, rest].filter((each) => each !== null).join(" · ");
+}
+
+function whyOf(tie: Exclude<StandingRow["tie"], "top-board">, tieBreaks: StandingRow["tieBreaks"]): string {
+  switch (tie) {
+    case "best-round":
+      return text("why-best-round", { points: formatPoints(tieBreaks.bestRound) });
+    case "solos":
+      return text("why-solos", { count: tieBreaks.solos });
+    case "centers":
+      return text("why-centers", { count: tieBreaks.centers });
+    case "shared":
+      return text("why-shared");
+    case null:
+      return text("why-total");
+  }
+}

@@ -1,4 +1,5 @@
 import { orderId, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
+import type { Power, Rules } from "@chancery/engine";
 import { formatList } from "@chancery/messages";
 import { favorBoard, type Point } from "@chancery/variants/boards";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
@@ -32,12 +33,14 @@ import { stateName } from "../../../orders/names.ts";
 import css from "../../../orders/OrderMenu.module.css";
 import { type OrderEditor, useOrderEditor } from "../../../orders/order-editor.ts";
 import { seesAll } from "../../../orders/order-entry.ts";
+import { usePageLinks } from "../../../orders/page-links.ts";
 import { isForPage } from "../../../orders/use-keys.ts";
 import { text } from "../text.ts";
 import { type EmbassyVerb, named, type PartialEmbassyOrder, targetsOf } from "./entry.ts";
 import { FavorReason } from "./FavorReason.tsx";
 import { favorGeometry } from "./geometry.ts";
 import { favorPicture } from "./picture.ts";
+import { firstSight } from "./sight.ts";
 import { type Embassies, useEmbassies } from "./use-embassies.ts";
 
 const PLACES: ReadonlyMap<string, Point> = new Map(
@@ -51,6 +54,7 @@ export function FavorBoard() {
   const editor = useOrderEditor();
   const embassies = useEmbassies();
   const { phase, resolved } = editor;
+  const { rules } = editor.entry;
   const { entry, partial, which } = embassies;
   const { favor } = ownOf(phase.state);
   const [asked, setAsked] = useState<{ space: SpaceCode; power: string | null; of: unknown } | null>(null);
@@ -66,6 +70,8 @@ export function FavorBoard() {
   const describe = useCallback((id: string) => describeSpace(favor, id as SpaceCode), [favor]);
   const ask = (space: SpaceCode, power: string | null): void => setAsked({ space, power, of: phase });
   const pressed = (space: SpaceCode): void => (resolved ? ask(space, null) : embassies.press(space));
+  const { own } = usePageLinks();
+  const focus = useMemo(() => firstSight(placesOf(rules, favor, own)), [rules, favor, own]);
   const inHand = partial && entry ? placeOf(entry.winter.favor, partial.embassy) : null;
 
   const key = (event: KeyboardEvent): void => {
@@ -96,6 +102,7 @@ export function FavorBoard() {
         tall={isNarrow ? 1.4 : 1}
         choosing={partial !== null}
         home={inHand ?? homeOf(editor)}
+        focus={focus}
         watched={inHand}
         onProvince={(id) => pressed(id as SpaceCode)}
         onOrder={(id) => {
@@ -225,6 +232,17 @@ function focusOn(space: SpaceCode): boolean {
 }
 
 /** Where the keyboard starts: at the player's first embassy. */
+/** Where the embassies of some powers are. */
+const placesOf = ({ powers }: Rules, favor: Favor, own: readonly string[]): readonly Point[] =>
+  powers.flatMap(({ name }, power) =>
+    own.includes(name) && favor[power]
+      ? SLICE_IDS.flatMap((slice) => {
+          const at = PLACES.get(placeOf(favor, { power: power as Power, slice }));
+          return at ? [at] : [];
+        })
+      : [],
+  );
+
 function homeOf({ entry, phase }: OrderEditor): string {
   const { favor } = ownOf(phase.state);
   const [first = 0] = entry.powers;

@@ -15,7 +15,7 @@ import { useMemo, useState } from "react";
 import { liveriesOf } from "../../../board/liveries.ts";
 import { Token } from "../../../board/Token.tsx";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
-import { phaseInWords } from "../../../orders/names.ts";
+import { phaseInWords, phaseShortly } from "../../../orders/names.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
 import { seesAll } from "../../../orders/order-entry.ts";
 import type { Moment } from "../../../orders/plugin.ts";
@@ -109,7 +109,9 @@ function History({ moments }: { moments: readonly Moment[] }) {
       </div>
       <LineChart
         title={title}
-        steps={history.phases.map(shortly)}
+        steps={history.phases.map((phase) =>
+          phase === START ? text("start") : phaseShortly(phase, entry.rules),
+        )}
         rows={history.phases.map((phase) =>
           phase === START ? text("start") : phaseInWords(phase, entry.rules),
         )}
@@ -132,7 +134,3 @@ function historyOf(moments: readonly Moment[]): FavorHistory {
     }),
   );
 }
-
-/** "F1992M" as "F92". */
-const shortly = (phase: string): string =>
-  phase === START ? text("start") : `${phase[0]}${phase.slice(3, 5)}${phase.endsWith("R") ? "r" : ""}`;

@@ -1,5 +1,5 @@
 import type { Explanation } from "@chancery/contract";
-import type { Played } from "@chancery/orders";
+import type { Played } from "@chancery/contract/orders";
 import { isEmbassyLine, ownOf, winterOf } from "@chancery/variants/dissolution";
 import {
   type EmbassyOrder,

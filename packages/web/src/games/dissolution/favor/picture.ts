@@ -1,5 +1,5 @@
+import type { Played } from "@chancery/contract/orders";
 import type { Rules } from "@chancery/engine";
-import type { Played } from "@chancery/orders";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { stateName } from "../../../orders/names.ts";

@@ -1,6 +1,6 @@
 import type { Explanation } from "@chancery/contract";
+import type { Line } from "@chancery/contract/orders";
 import { formatList } from "@chancery/messages";
-import type { Line } from "@chancery/orders";
 import { embassyLine, isEmbassyLine, winterOf } from "@chancery/variants/dissolution";
 import {
   type Embassy,

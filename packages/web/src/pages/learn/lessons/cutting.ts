@@ -35,5 +35,21 @@ export const cutting = lesson({
         ["A Eld - Cau", "A Sal S A Eld - Cau", "F Gul H"],
       ],
     },
+    {
+      name: "struckBack",
+      position: {
+        phase: "S1902M",
+        units: { Lindria: ["A Eld", "A Sal", "F Gul"], Corvany: ["A Cau", "F Col"] },
+        centers: HOMES,
+      },
+      others: { Corvany: ["A Cau - Sal", "F Col - Gul"] },
+      goal: { dislodged: ["A Cau"] },
+      solution: ["A Eld - Cau", "A Sal S A Eld - Cau"],
+      slips: [
+        ["A Eld - Cau", "A Sal H", "F Gul S A Eld - Cau"],
+        ["A Eld - Cau", "A Sal - Cau", "F Gul H"],
+        ["A Eld S A Sal", "A Sal H", "F Gul H"],
+      ],
+    },
   ],
 });

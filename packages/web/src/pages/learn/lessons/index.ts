@@ -1,4 +1,5 @@
 import { builds } from "./builds.ts";
+import { coasts } from "./coasts.ts";
 import { convoys } from "./convoys.ts";
 import { cutting } from "./cutting.ts";
 import { delegates } from "./delegates.ts";
@@ -10,7 +11,17 @@ import { standoffs } from "./standoffs.ts";
 import { supports } from "./supports.ts";
 
 /** The lessons of a first game, in their order. The game itself comes after them. */
-export const LESSONS = [moves, standoffs, supports, cutting, convoys, retreats, builds, negotiation] as const;
+export const LESSONS = [
+  moves,
+  standoffs,
+  supports,
+  cutting,
+  convoys,
+  retreats,
+  builds,
+  coasts,
+  negotiation,
+] as const;
 
 /** Tasks that belong to primers. */
 export const TRIES = [dissolution, delegates] as const;

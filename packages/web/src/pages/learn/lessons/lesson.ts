@@ -1,6 +1,6 @@
 import type { Deal } from "@chancery/api";
+import type { Orders } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 import type { SandboxSetup } from "../../sandbox/sandbox.ts";
 
 /** What has to be so once the orders have been resolved. Everything that is named has to hold. */

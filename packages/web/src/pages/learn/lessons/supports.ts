@@ -37,7 +37,7 @@ export const supports = lesson({
         centers: HOMES,
       },
       others: { Corvany: ["A Cau H"] },
-      goal: { units: ["A Cau"], dislodged: ["A Cau"] },
+      goal: { units: ["A Cau"] },
       solution: ["A Eld - Cau", "F Amb S A Eld - Cau"],
       slips: [["A Eld - Cau", "F Amb - Cau"], ["A Eld - Cau"]],
     },

@@ -1,4 +1,4 @@
-import type { Puzzle } from "@chancery/puzzles";
+import type { Puzzle } from "@chancery/analysis/puzzles";
 import { SegmentedControl } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { learn } from "../../../messages/learn.ts";

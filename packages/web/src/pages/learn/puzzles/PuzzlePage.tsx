@@ -1,4 +1,4 @@
-import { openPuzzle, type Puzzle } from "@chancery/puzzles";
+import { openPuzzle, type Puzzle } from "@chancery/analysis/puzzles";
 import { useParams } from "@tanstack/react-router";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { usePlugin } from "../../../games/use-plugin.ts";

@@ -1,4 +1,4 @@
-import { GRADES, type Puzzle, puzzleOfDay } from "@chancery/puzzles";
+import { GRADES, type Puzzle, puzzleOfDay } from "@chancery/analysis/puzzles";
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { readLearning } from "../../../lib/learning.ts";

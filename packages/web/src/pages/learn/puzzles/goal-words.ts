@@ -1,6 +1,6 @@
+import type { Puzzle } from "@chancery/analysis/puzzles";
 import type { Rules } from "@chancery/engine";
 import { formatList } from "@chancery/messages";
-import type { Puzzle } from "@chancery/puzzles";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { puzzles as text } from "../../../messages/puzzles.ts";
 import { provinceName } from "../../../orders/names.ts";

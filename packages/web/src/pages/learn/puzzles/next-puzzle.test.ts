@@ -1,4 +1,4 @@
-import type { Puzzle } from "@chancery/puzzles";
+import type { Puzzle } from "@chancery/analysis/puzzles";
 import { expect, test } from "vitest";
 import { nextPuzzle } from "./next-puzzle.ts";
 

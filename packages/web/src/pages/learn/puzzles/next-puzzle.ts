@@ -1,4 +1,4 @@
-import type { Grade, Puzzle } from "@chancery/puzzles";
+import type { Grade, Puzzle } from "@chancery/analysis/puzzles";
 import { solvedName } from "./solved.ts";
 
 /** The next puzzle of a grade that hasn't been solved, after a given one; undefined once all have been. */

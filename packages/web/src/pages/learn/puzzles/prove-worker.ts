@@ -1,5 +1,5 @@
+import { openPuzzle, planOf, type Reply, tryOut } from "@chancery/analysis/puzzles";
 import { formatOrder } from "@chancery/engine";
-import { openPuzzle, planOf, type Reply, tryOut } from "@chancery/puzzles";
 import type { Answer, Question } from "./proving.ts";
 
 /** The part of a worker's global scope that is used here. */

@@ -1,5 +1,5 @@
-import type { Orders } from "@chancery/orders";
-import type { Proof, Puzzle } from "@chancery/puzzles";
+import type { Proof, Puzzle } from "@chancery/analysis/puzzles";
+import type { Orders } from "@chancery/contract/orders";
 
 export interface Question {
   readonly puzzle: Puzzle;

@@ -1,4 +1,4 @@
-import type { Puzzle } from "@chancery/puzzles";
+import type { Puzzle } from "@chancery/analysis/puzzles";
 
 /** A puzzle, and all others, among which the next one is found. */
 export interface PuzzleViewProps {

@@ -1,13 +1,13 @@
-import { asResolved, type Orders, ordersIn, play } from "@chancery/orders";
-import { openPuzzle, PUZZLE_GAME, type Puzzle } from "@chancery/puzzles";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { openPuzzle, PUZZLE_GAME, type Puzzle } from "@chancery/analysis/puzzles";
+import { asResolved, type Orders, ordersIn, type PlayedOn, play } from "@chancery/contract/orders";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { pluginOf } from "../../../games/parts.ts";
 import { saveSolved } from "../../../lib/learning.ts";
 import { words } from "../../../messages/words.ts";
-import { resultsInWords } from "../../../orders/announce.ts";
 import type { OrderEditor } from "../../../orders/order-editor.ts";
 import type { OrderEntry } from "../../../orders/order-entry.ts";
 import { useOrders } from "../../../orders/use-orders.ts";
+import { happenedInWords } from "../happened.ts";
 import { useSteps } from "../use-steps.ts";
 import { type Answer, prove } from "./proving.ts";
 import { solvedName } from "./solved.ts";
@@ -27,8 +27,6 @@ export interface PuzzleInHand {
   showReply(number: number): void;
 }
 
-const NO_REPLY: Orders = {};
-
 export function usePuzzle(puzzle: Puzzle): { editor: OrderEditor; inHand: PuzzleInHand } {
   const { game, state, goal } = useMemo(() => openPuzzle(puzzle), [puzzle]);
   const { orders, ...steps } = useSteps();
@@ -39,13 +37,20 @@ export function usePuzzle(puzzle: Puzzle): { editor: OrderEditor; inHand: Puzzle
   const cancel = useRef<() => void>(() => undefined);
   useEffect(() => () => cancel.current(), []);
   const isResolved = answer !== null && answer !== "failed";
-  const phase = useMemo(() => {
-    const own = { [puzzle.power]: orders[puzzle.power] ?? [] };
-    const reply = isResolved ? (answer.replies[shown] ?? NO_REPLY) : NO_REPLY;
-    const played = play(words, game, state, { ...reply, ...own });
-    if (!played.ok) throw new Error(played.error);
-    return isResolved ? asResolved(game, played.value) : played.value;
-  }, [puzzle, game, state, orders, answer, isResolved, shown]);
+  /** The phase with these orders and a reply to them. */
+  const playedAgainst = useCallback(
+    (reply: Orders = {}): PlayedOn => {
+      const own = { [puzzle.power]: orders[puzzle.power] ?? [] };
+      const played = play(words, game, state, { ...reply, ...own });
+      if (!played.ok) throw new Error(played.error);
+      return played.value;
+    },
+    [puzzle, game, state, orders],
+  );
+  const phase = useMemo(
+    () => (isResolved ? asResolved(game, playedAgainst(answer.replies[shown])) : playedAgainst()),
+    [game, playedAgainst, answer, isResolved, shown],
+  );
   const entry = useMemo<OrderEntry>(
     () => ({
       rules: game.rules,
@@ -76,8 +81,13 @@ export function usePuzzle(puzzle: Puzzle): { editor: OrderEditor; inHand: Puzzle
       setChecking(false);
       setAnswer(proof ?? "failed");
       if (proof?.verdict === "forced" && !isGivenAway) saveSolved(solvedName(puzzle));
-      if (phase.response) editor.tell(resultsInWords(phase.response));
+      // What is said is what is seen: the orders with the reply that tells most.
+      if (proof) tell(proof.replies[0]);
     });
+  };
+  const tell = (reply: Orders | undefined): void => {
+    const { response } = playedAgainst(reply);
+    if (response) editor.tell(happenedInWords(puzzle.power, response));
   };
   return {
     editor,
@@ -96,7 +106,10 @@ export function usePuzzle(puzzle: Puzzle): { editor: OrderEditor; inHand: Puzzle
         setGivenAway(true);
         steps.store({ [puzzle.power]: puzzle.solution });
       },
-      showReply: setShown,
+      showReply: (number) => {
+        setShown(number);
+        if (isResolved) tell(answer.replies[number]);
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { loadPuzzles, type Puzzle } from "@chancery/puzzles";
+import { loadPuzzles, type Puzzle } from "@chancery/analysis/puzzles";
 import { useEffect, useState } from "react";
 
 /** All puzzles, once they are here. */

@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Codes } from "../../../api/client.ts";
 import { tableQuery, useLive } from "../../../api/queries.ts";
+import { useAddress } from "../../../api/use-address.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { tableName } from "../../../games/game-name.ts";
 import { shortAddress } from "../../../lib/address.ts";
-import { useAddress } from "../../../lib/use-address.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { openGame } from "../../../orders/open-game.ts";
@@ -22,6 +23,7 @@ import { ComeInCard } from "./ComeInCard.tsx";
 import css from "./codes.module.css";
 import { Delegations } from "./Delegations.tsx";
 import { codeLink, joinPage } from "./links.ts";
+import { notePrinted, printedOf, whyStale } from "./printed.ts";
 import { codesQuery, useNewCodes } from "./queries.ts";
 
 /** All codes on one page, to show or to print and cut up, and who has joined with them. */
@@ -34,13 +36,24 @@ export function CodesPage() {
   return table && hasRoom(table) && codes ? <CodeSheet view={table} {...codes} /> : <TopBar />;
 }
 
-function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
+function CodeSheet({ view, codes, round, addresses }: Codes & { view: RoomTable }) {
   useLive(view.game);
   const { address, choose } = useAddress(addresses);
   const opened = openGame(view.setup);
   const isDrawn = useGeometry(opened.ok ? opened.value : null);
   const { mutate, isPending } = useNewCodes(view.game);
   const [isAsking, setAsking] = useState(false);
+  const [printed, setPrinted] = useState(() => printedOf(view.game));
+  // However it's printed: by the button, the menu or the keys.
+  useEffect(() => {
+    const note = () => {
+      notePrinted(view.game, { round }, address);
+      setPrinted(printedOf(view.game));
+    };
+    addEventListener("afterprint", note);
+    return () => removeEventListener("afterprint", note);
+  }, [view.game, round, address]);
+  const stale = whyStale(printed, { round, address }, serverNow());
   if (!opened.ok || !isDrawn) return <TopBar />;
   const title = tableName(view);
   return (
@@ -73,6 +86,11 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
             </Button>
           </div>
         </header>
+        {stale !== null && (
+          <p role="alert" className={`${css.stale} ${css.screen}`}>
+            {stale}
+          </p>
+        )}
         <ul className={css.cards} aria-label={roomLobby("codes")}>
           {codes.map(({ power, code }) => (
             <li key={power}>

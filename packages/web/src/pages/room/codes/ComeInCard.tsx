@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { shortAddress } from "../../../lib/address.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { AddressSelect } from "../../lobby/AddressSelect.tsx";
-import { OnlyHere } from "../../lobby/OnlyHere.tsx";
+import { LocalNetwork } from "../../lobby/LocalNetwork.tsx";
 import css from "./codes.module.css";
 import { joinPage } from "./links.ts";
 
@@ -18,19 +18,22 @@ export function ComeInCard({
   addresses: readonly string[];
   onAddress: (address: string) => void;
 }) {
-  if (address === null) return <OnlyHere />;
+  if (address === null) return <LocalNetwork address={null} />;
   return (
-    <div className={css.way}>
-      <Suspense fallback={<span className={css.qr} />}>
-        <span className={css.qr}>
-          <QrCode text={joinPage(address)} label={roomLobby("joinPageQr")} />
-        </span>
-      </Suspense>
-      <div>
-        <p className={css.address}>{shortAddress(joinPage(address))}</p>
-        <p className={css.note}>{roomLobby("joinPageNote")}</p>
-        <AddressSelect address={address} addresses={addresses} onAddress={onAddress} />
+    <>
+      <div className={css.way}>
+        <Suspense fallback={<span className={css.qr} />}>
+          <span className={css.qr}>
+            <QrCode text={joinPage(address)} label={roomLobby("joinPageQr")} />
+          </span>
+        </Suspense>
+        <div>
+          <p className={css.address}>{shortAddress(joinPage(address))}</p>
+          <p className={css.note}>{roomLobby("joinPageNote")}</p>
+          <AddressSelect address={address} addresses={addresses} onAddress={onAddress} />
+        </div>
       </div>
-    </div>
+      <LocalNetwork address={address} />
+    </>
   );
 }

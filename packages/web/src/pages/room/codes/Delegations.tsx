@@ -13,6 +13,7 @@ import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import type { RoomTable } from "../room.ts";
 import css from "./codes.module.css";
+import { NewPhone } from "./NewPhone.tsx";
 import { codesQuery } from "./queries.ts";
 
 export interface DelegationsProps {
@@ -71,6 +72,9 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
                 </span>
               ))}
             </span>
+            {may.includes("hand-over") && (own === undefined || power === own) && (
+              <NewPhone game={view.game} names={delegates} />
+            )}
             {codes && (
               <code translate="no" className={css.code}>
                 {codes.find((each) => each.power === power)?.code}

@@ -28,20 +28,25 @@ export function EnterPage() {
   const name = given ?? me?.name ?? "";
   const found = useQuery({ ...delegationQuery(code), enabled: isWhole(code) });
   const delegation = isWhole(code) ? found.data : undefined;
+  const mover = delegation?.moves ?? null;
   const enter = useEnter();
   const navigate = useNavigate();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     enter.mutate(
-      { code, name },
+      { code, name: mover ?? name },
       { onSuccess: ({ game }) => void navigate({ to: "/games/$game", params: { game }, replace: true }) },
     );
   };
   const unknown = isWhole(code) && found.error ? `${found.error.message}.` : undefined;
   return (
-    <TextPage title={joinByCode("title")} heading={joinByCode("heading")} isNarrow>
+    <TextPage
+      title={joinByCode("title")}
+      heading={joinByCode(mover === null ? "heading" : "moveHeading")}
+      isNarrow
+    >
       <form className={css.enter} onSubmit={submit}>
-        <p>{joinByCode("intro")}</p>
+        {mover === null && <p>{joinByCode("intro")}</p>}
         <TextInput
           label={joinByCode("code")}
           name="code"
@@ -60,25 +65,31 @@ export function EnterPage() {
           <div className={css.found} role="status">
             <div>
               <strong>{powerName(delegation.power)}</strong>
-              {delegation.delegates.length === 0
-                ? titleOf(delegation.variant)
-                : joinByCode("withDelegates", {
-                    committee: titleOf(delegation.variant),
-                    delegates: formatList(LANGUAGE, delegation.delegates),
-                  })}
+              {delegation.moves !== null
+                ? joinByCode("movesWhom", { name: delegation.moves })
+                : delegation.delegates.length === 0
+                  ? titleOf(delegation.variant)
+                  : joinByCode("withDelegates", {
+                      committee: titleOf(delegation.variant),
+                      delegates: formatList(LANGUAGE, delegation.delegates),
+                    })}
             </div>
           </div>
         )}
-        <NameField value={name} onChange={setName} />
+        {mover === null && <NameField value={name} onChange={setName} />}
         <Fault error={enter.error?.code === "seat-taken" ? joinByCode("delegationFull") : enter.error} />
         <Button
           type="submit"
           size="lg"
           fullWidth
           loading={enter.isPending}
-          disabled={delegation === undefined || name.trim() === ""}
+          disabled={delegation === undefined || (mover ?? name).trim() === ""}
         >
-          {delegation ? joinByCode("joinAs", { power: powerName(delegation.power) }) : joinByCode("join")}
+          {mover !== null
+            ? joinByCode("moveHere", { name: mover })
+            : delegation
+              ? joinByCode("joinAs", { power: powerName(delegation.power) })
+              : joinByCode("join")}
         </Button>
         <p>
           <Link to="/games">{ui("myGames")}</Link> · <Link to="/">{ui("startPage")}</Link>

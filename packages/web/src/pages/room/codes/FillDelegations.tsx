@@ -1,7 +1,7 @@
+import type { BotLevel } from "@chancery/api/constants";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useCommand } from "../../../api/queries.ts";
-import type { BotLevel } from "../../../lib/bot-levels.ts";
 import { bots } from "../../../messages/bots.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { LevelSelect } from "../../lobby/LevelSelect.tsx";

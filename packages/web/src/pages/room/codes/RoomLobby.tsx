@@ -5,12 +5,14 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import type { Codes } from "../../../api/client.ts";
 import type { Connection } from "../../../api/live.ts";
 import { invitationQuery, useCommand } from "../../../api/queries.ts";
+import { useAddress, useOrigin } from "../../../api/use-address.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { tableName } from "../../../games/game-name.ts";
 import { presetOf, titleOf } from "../../../games/index.ts";
-import { useAddress, useOrigin } from "../../../lib/use-address.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { bots } from "../../../messages/bots.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
@@ -38,6 +40,7 @@ import css from "./codes.module.css";
 import { Delegations } from "./Delegations.tsx";
 import { emptyDelegations } from "./empty.ts";
 import { FillDelegations } from "./FillDelegations.tsx";
+import { printedOf, whyStale } from "./printed.ts";
 import { codesQuery } from "./queries.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
@@ -78,7 +81,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
           {roomLobby("awaitStart")}
         </p>
       )}
-      {isOfficer && codes && <WayIn table={table} addresses={codes.addresses} />}
+      {isOfficer && codes && <WayIn table={table} codes={codes} />}
       <Section heading={roomLobby("delegations")} lead={isOfficer ? LEADS[setup.assignment] : undefined}>
         {opened.ok && isDrawn && <Delegations view={table} game={opened.value} codes={codes?.codes} />}
         {isOfficer && <FillDelegations table={table} />}
@@ -185,11 +188,18 @@ function Begin({ table }: { table: RoomTable }) {
   );
 }
 
-function WayIn({ table, addresses }: { table: RoomTable; addresses: readonly string[] }) {
+function WayIn({ table, codes }: { table: RoomTable; codes: Codes }) {
+  const { addresses, round } = codes;
   const { address, choose } = useAddress(addresses);
+  const stale = whyStale(printedOf(table.game), { round, address }, serverNow());
   return (
     <Section heading={roomLobby("howToJoin")}>
       <ComeInCard address={address} addresses={addresses} onAddress={choose} />
+      {stale !== null && (
+        <p role="alert" className={css.stale}>
+          {stale}
+        </p>
+      )}
       <div className={css.links}>
         <Button
           variant="default"

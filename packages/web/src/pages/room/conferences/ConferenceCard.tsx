@@ -9,6 +9,7 @@ import css from "../room.module.css";
 import type { Conference } from "../room.ts";
 import type { RoomContextValue } from "../room-context.ts";
 import { useRoom } from "../room-context.ts";
+import { Attendance } from "./Attendance.tsx";
 import { ConferenceRoom, OutcomeDocument } from "./ConferenceRoom.tsx";
 import own from "./conferences.module.css";
 import { EndTime } from "./EndTime.tsx";
@@ -72,6 +73,7 @@ export function ConferenceCard({
         <EndTime conference={conference} />
         <Conquest conference={conference} />
         <Delegates conference={conference} />
+        <Attendance conference={conference} />
         <Chairs conference={conference} />
         {conference.document && <OutcomeDocument conference={conference} document={conference.document} />}
         {conference.business && <ConferenceRoom conference={conference} business={conference.business} />}

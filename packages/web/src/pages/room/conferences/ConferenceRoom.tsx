@@ -107,7 +107,7 @@ function AsTreaty({ conference, document }: { conference: Conference; document: 
 
 /** Who has the floor and how long still, and who is on the list after. */
 function Speakers({ business: { speakers, floor, caucus } }: { business: Business }) {
-  const { game, power, view } = useRoom();
+  const { game, power } = useRoom();
   return (
     <>
       {caucus && (
@@ -115,7 +115,7 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
           {messages.rich(caucus.topic ? "caucusOn" : "caucusOpen", caucus, {
             b: (chunks) => <strong key="b">{chunks}</strong>,
           })}{" "}
-          <Until at={caucus.until} clock={view.clock} className={own.left} />
+          <Until at={caucus.until} className={own.left} />
         </p>
       )}
       <h3>{messages("speakers")}</h3>
@@ -127,7 +127,7 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
               ? messages("youHaveFloor")
               : messages("hasFloor", { power: powerName(floor.power) })}
           </strong>
-          <Until at={floor.until} clock={view.clock} className={own.left} />
+          <Until at={floor.until} className={own.left} />
         </p>
       )}
       {speakers.length === 0 ? (

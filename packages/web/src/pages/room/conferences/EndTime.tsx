@@ -1,5 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { useTimeUntil } from "../../../api/use-countdown.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { conferences as messages } from "../../../messages/conferences.ts";
 import { formatDeadline } from "../../../messages/time.ts";
 import { momentAfter, timeOfDay } from "../moments.ts";
@@ -12,12 +14,12 @@ import own from "./conferences.module.css";
 
 /** When a conference ends by the clock, and how the officers set it (R92). */
 export function EndTime({ conference: { conference, until, may, status } }: { conference: Conference }) {
-  const { act, view } = useRoom();
+  const { act } = useRoom();
   const [isOpen, setOpen] = useState(false);
   const [time, setTime] = useState(until === null ? "" : timeOfDay(until));
-  const { clock } = view;
   const isMine = may.includes("time-conference");
-  const at = momentAfter(time, clock.now);
+  const at = momentAfter(time, serverNow());
+  const isOver = useTimeUntil(until ?? 0) === 0;
   if (isOpen)
     return (
       <ActForm
@@ -32,17 +34,17 @@ export function EndTime({ conference: { conference, until, may, status } }: { co
       </ActForm>
     );
   if ((status !== "granted" && status !== "open") || (until === null && !isMine)) return null;
-  const isLate = status === "granted" && until !== null && until <= clock.now;
+  const isLate = status === "granted" && until !== null && isOver;
   return (
     <div className={css.acts}>
       <span className={css.small} data-tone={isLate ? "warn" : undefined}>
         {until === null
           ? messages("noEndTime")
           : isLate
-            ? messages("endPassed", { time: formatDeadline(until, clock.now) })
-            : messages("endsBy", { time: formatDeadline(until, clock.now) })}
+            ? messages("endPassed", { time: formatDeadline(until, serverNow()) })
+            : messages("endsBy", { time: formatDeadline(until, serverNow()) })}
       </span>
-      {until !== null && status === "open" && <Until at={until} clock={clock} className={own.left} />}
+      {until !== null && status === "open" && <Until at={until} className={own.left} />}
       {isMine && (
         <Button variant="subtle" size="compact-xs" onClick={() => setOpen(true)}>
           {messages(until === null ? "setEndTime" : "changeEndTime")}

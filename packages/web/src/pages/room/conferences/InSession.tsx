@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { committee } from "../../../messages/committee.ts";
 import { formatDeadline } from "../../../messages/time.ts";
 import css from "../room.module.css";
@@ -27,11 +28,11 @@ export function InSession({ view }: { view: Pick<RoomTable, "room" | "clock"> })
           ? committee.rich("conferenceInSession", { conference }, TAGS)
           : committee.rich(
               "conferenceInSessionUntil",
-              { conference, time: formatDeadline(open.until, view.clock.now) },
+              { conference, time: formatDeadline(open.until, serverNow()) },
               TAGS,
             )}
       </span>
-      {open.until !== null && <Until at={open.until} clock={view.clock} className={own.left} />}
+      {open.until !== null && <Until at={open.until} className={own.left} />}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { ActButton, ActForm, Tag } from "../parts.tsx";
 import css from "../room.module.css";
@@ -17,7 +18,13 @@ const ABOUT: Readonly<Record<About, string>> = {
   rules: messages("aboutRules"),
 };
 
-const TONES = { carried: "good", lost: "bad", voting: "warn", undecided: "plain" } as const;
+const TONES = {
+  carried: "good",
+  lost: "bad",
+  withdrawn: "plain",
+  voting: "warn",
+  undecided: "plain",
+} as const;
 
 /** Open and past motions. Each delegation has a vote, and the page says if more than half is needed (R98). */
 export function Motions({
@@ -57,7 +64,7 @@ export function Motions({
 
 function MotionCard({
   conference,
-  motion: { text, about, votes, outcome },
+  motion: { text, about, votes, outcome, by, needed },
   isLast,
 }: {
   conference: Conference;
@@ -78,6 +85,10 @@ function MotionCard({
         <Tag tone={TONES[state]}>{messages(state)}</Tag>
         <Tag>{messages("tally", { yes, no: cast.length - yes, all: conference.participants.length })}</Tag>
       </span>
+      <p className={css.small}>
+        {messages("movedBy", { isPower: String(by !== null), power: powerName(by ?? "") })}
+        {state === "voting" && ` ${messages("votesNeeded", { needed })}`}
+      </p>
       {isLast && outcome === null && conference.may.includes("vote-on-motion") && (
         <div className={css.acts}>
           <ActButton
@@ -93,6 +104,25 @@ function MotionCard({
             {messages(mine === false ? "votedAgainst" : "voteAgainst")}
           </ActButton>
         </div>
+      )}
+      {isLast && outcome === null && <EndVote conference={conference} />}
+    </div>
+  );
+}
+
+/** A motion that leads nowhere is withdrawn by who made it, or put an end to by an officer who presides. */
+function EndVote({ conference: { conference, may } }: { conference: Conference }) {
+  const { act } = useRoom();
+  if (!may.includes("withdraw-motion") && !may.includes("close-motion")) return null;
+  return (
+    <div className={css.acts}>
+      {may.includes("withdraw-motion") && (
+        <ActButton act={() => act({ do: "withdraw-motion", conference })}>
+          {messages("withdrawMotion")}
+        </ActButton>
+      )}
+      {may.includes("close-motion") && (
+        <ActButton act={() => act({ do: "close-motion", conference })}>{messages("closeVote")}</ActButton>
       )}
     </div>
   );

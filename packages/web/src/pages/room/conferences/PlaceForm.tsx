@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { conferences as messages } from "../../../messages/conferences.ts";
 import { powerName } from "../../../messages/power-name.ts";
+import { provinceName } from "../../../orders/names.ts";
 import { listed } from "../../table/words.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
@@ -50,7 +51,7 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
       );
     return game.rules.board.provinces
       .filter(({ terrain }) => terrain !== "sea")
-      .map(({ id, name: called }) => ({ value: id, label: called, held: holdersOf(id) }))
+      .map(({ id }) => ({ value: id, label: provinceName(game.rules, id), held: holdersOf(id) }))
       .toSorted((one, other) => one.label.localeCompare(other.label));
   }, [game, view.position]);
   const hostile = hostilesTo({ area, participants, friendly: form?.friendly ?? [] }, view.position.units);

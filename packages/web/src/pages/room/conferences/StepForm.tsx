@@ -1,8 +1,8 @@
 import { powersIn } from "@chancery/variants/committee";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { conferences as messages } from "../../../messages/conferences.ts";
-import { powerName } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { useKept } from "../kept.ts";
 import { momentAfter } from "../moments.ts";
@@ -24,7 +24,6 @@ const ACTS: Readonly<Record<number, readonly Act[]>> = {
   5: ["invite"],
   6: ["file-conference"],
   7: ["answer-conference"],
-  10: ["leave-conference", "attend"],
 };
 
 /** What the reader can do for a step; undefined if nothing. */
@@ -71,18 +70,6 @@ function Once({ act, conference: { conference, participants, area } }: { act: Ac
           {messages("declareFriendly")}
         </ActButton>
       ) : null;
-    case "attend":
-      return (
-        <ActButton variant="filled" act={() => send({ do: "attend", conference })}>
-          {messages("attendFor", { power: powerName(power ?? "") })}
-        </ActButton>
-      );
-    case "leave-conference":
-      return (
-        <ActButton act={() => send({ do: "leave-conference", conference })}>
-          {messages("leaveRoom")}
-        </ActButton>
-      );
     default:
       return null;
   }
@@ -180,9 +167,9 @@ function AnswerForm({ conference: { conference, form } }: FormProps) {
   const [reason, setReason] = useState("");
   const [chairs, setChairs] = useState<readonly string[]>(view.you.name === null ? [] : [view.you.name]);
   const [time, setTime] = useState("");
-  const grant = async (): Promise<string | null> => {
-    const until = momentAfter(time, view.clock.now);
-    const why = await act({ do: "answer-conference", conference, granted: true, reason: "", chairs });
+  const grant = async (open: boolean): Promise<string | null> => {
+    const until = momentAfter(time, serverNow());
+    const why = await act({ do: "answer-conference", conference, granted: true, reason: "", chairs, open });
     return why === null && until !== null ? act({ do: "time-conference", conference, until }) : why;
   };
   const taken = room.conferences.find(
@@ -216,9 +203,12 @@ function AnswerForm({ conference: { conference, form } }: FormProps) {
       {!taken && <EndField value={time} onChange={setTime} />}
       <div className={css.acts}>
         {!taken && (
-          <ActButton variant="filled" act={grant}>
-            {messages("grantRoom")}
-          </ActButton>
+          <>
+            <ActButton variant="filled" act={() => grant(true)}>
+              {messages("grantAndOpen")}
+            </ActButton>
+            <ActButton act={() => grant(false)}>{messages("grantForLater")}</ActButton>
+          </>
         )}
         <Button variant="default" size="xs" onClick={() => setRefusing(true)}>
           {messages("refuseRoom")}

@@ -49,9 +49,6 @@ export function StepList({ conference, steps }: { conference: Conference; steps:
   );
 }
 
-/** What is offered also when its step is done. */
-const AT_ONCE: readonly Conference["may"][number][] = ["support-conference", "attend", "leave-conference"];
-
 /** What the reader can do for a step; what is settled already only on request. */
 function StepActs({ conference, step }: { conference: Conference; step: Step }) {
   const [isChanging, setChanging] = useState(false);
@@ -59,7 +56,8 @@ function StepActs({ conference, step }: { conference: Conference; step: Step }) 
   if (!act) return null;
   // Once nobody there is hostile, there is nothing to be said about it.
   if (act === "declare-friendly" && step.state === "done") return null;
-  const isAsked = step.state !== "done" || AT_ONCE.includes(act);
+  // Support is offered also when others have given theirs.
+  const isAsked = step.state !== "done" || act === "support-conference";
   if (isAsked || isChanging)
     return <StepForm act={act} conference={conference} onDone={() => setChanging(false)} />;
   return (

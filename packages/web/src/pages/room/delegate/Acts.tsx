@@ -2,6 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { delegate as text } from "../../../messages/delegate.ts";
 import { powerChoices, powerName, powerNames } from "../../../messages/power-name.ts";
+import { lostOf } from "../../table/lost.ts";
 import { useReady } from "../../table/use-ready.ts";
 import { ActButton, presentIn } from "../parts.tsx";
 import css from "../room.module.css";
@@ -14,6 +15,8 @@ export function Acts() {
   const { room, act, power, view, open } = useRoom();
   const { may, stage } = room;
   if (power === null || view.status !== "playing") return null;
+  // A delegate in a conference sees no sheet; a lost country has its own way to its order to revive.
+  const hasOrders = lostOf(view, power) === null && view.sheets.some((sheet) => sheet.isCalledUpon);
   return (
     <section className={own.acts} aria-label={text("whatYouCanDo")}>
       {may.includes("request-speeches") && (
@@ -21,7 +24,7 @@ export function Acts() {
           variant={stage === "diplomacy" ? "default" : "filled"}
           act={() => act({ do: "request-speeches" })}
         >
-          {text(stage === "opening" || stage === "results" ? "askSpeeches" : "askExtra")}
+          {text(stage === "opening" ? "askSpeeches" : "askExtra")}
         </ActButton>
       )}
       {may.includes("pass") && (
@@ -30,7 +33,7 @@ export function Acts() {
         </ActButton>
       )}
       {may.includes("yield") && <Yield />}
-      {stage === "writing" && (
+      {stage === "writing" && hasOrders && (
         <Button variant="light" size="xs" onClick={() => open("orders")}>
           {text("toOrders")}
         </Button>

@@ -4,6 +4,7 @@ import { delegate as text } from "../../../messages/delegate.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { useTalk } from "../../table/press/use-talk.ts";
 import { useTable } from "../../table/table-context.ts";
+import { NewPhone } from "../codes/NewPhone.tsx";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";
@@ -41,6 +42,7 @@ export function OwnDelegation() {
           </ul>
         </div>
       </div>
+      <NewPhone game={view.game} names={delegates} />
       {talk && delegates.length > 1 && (
         <Button variant="light" size="xs" onClick={() => talk(delegation.power)}>
           {text("writePartner")}

@@ -1,13 +1,15 @@
 import { Button } from "@mantine/core";
+import { useCountdown } from "../../../api/use-countdown.ts";
 import { urgency } from "../../../lib/countdown.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { delegate as messages } from "../../../messages/delegate.ts";
 import { formatDeadline, formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Left } from "../../table/clock/Left.tsx";
 import { turnTitle } from "../../table/clock/room-stage.ts";
 import { stageOf } from "../../table/clock/stage.ts";
-import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { Changed } from "../Changed.tsx";
+import { Attendance } from "../conferences/Attendance.tsx";
 import { InSession } from "../conferences/InSession.tsx";
 import { RoomPanel } from "../RoomFrame.tsx";
 import css from "../room.module.css";
@@ -17,9 +19,11 @@ import { waitingFor } from "../waiting.ts";
 import { Acts } from "./Acts.tsx";
 import own from "./delegate.module.css";
 import { Floor } from "./Floor.tsx";
+import { LostCountry } from "./LostCountry.tsx";
 import { OpenSheets } from "./OpenSheets.tsx";
 import { OwnDelegation } from "./OwnDelegation.tsx";
 import { ReadNow } from "./ReadNow.tsx";
+import { ReadResults } from "./ReadResults.tsx";
 import { noteOf } from "./stage-note.ts";
 
 /** The room on a delegate's own device: what's happening, who speaks, and what you can do now. */
@@ -28,9 +32,11 @@ export function RoomTab() {
     <RoomPanel label={messages("room")}>
       <ReadNow />
       <Now />
+      <LostCountry />
       <Session />
       <Floor />
       <Acts />
+      <ReadResults />
       <WaitingList />
       <OpenSheets />
       <OwnDelegation />
@@ -45,7 +51,7 @@ function Now() {
   const left = useCountdown(view.clock);
   const { title, why } = stageOf(view);
   const { text, rules } = noteOf(view, room);
-  const { deadline, isPaused, now } = view.clock;
+  const { deadline, isPaused } = view.clock;
   return (
     <section className={own.now} aria-label={messages("now")}>
       {view.status === "playing" && <TurnSteps view={{ ...view, room }} />}
@@ -73,7 +79,7 @@ function Now() {
           deadline !== null &&
           left !== null &&
           left > 3_600_000 &&
-          `${messages("until", { moment: formatDeadline(deadline, now) })} `}
+          `${messages("until", { moment: formatDeadline(deadline, serverNow()) })} `}
         {text} <RuleLinks ids={rules} />
       </p>
       {view.status === "ended" && (
@@ -87,7 +93,13 @@ function Now() {
 
 function Session() {
   const { view, room } = useRoom();
-  return <InSession view={{ ...view, room }} />;
+  const open = room.conferences.find(({ status }) => status === "open");
+  return (
+    <>
+      <InSession view={{ ...view, room }} />
+      {open?.may.includes("attend") && <Attendance conference={open} />}
+    </>
+  );
 }
 
 /** What waits for your delegation elsewhere. */

@@ -16,6 +16,7 @@ type Seen = Pick<TableView, "phase" | "setup" | "status">;
 export function noteOf(view: Seen, room: Room): StageNote {
   const note = (text: string, ...rules: readonly string[]): StageNote => ({ text, rules });
   if (view.status === "ended") return note(messages("noteClosed"), "MB-271");
+  if (room.stage === "results") return note(messages("noteResults"), "MB-33");
   switch (view.phase.at(-1)) {
     case "R":
       return note(messages("noteRetreats"), "MB-64");
@@ -32,8 +33,6 @@ export function noteOf(view: Seen, room: Room): StageNote {
     case "speeches":
     case "extra-speeches":
       return note(messages("noteSpeaking"), "MB-43");
-    case "results":
-      return note(messages("noteResults"), "MB-33");
     case "diplomacy":
       return note(messages("noteDiplomacy"), "MB-50");
     case "request":

@@ -33,7 +33,9 @@ function Goals() {
   if (power === null && !isOfficer) return null;
   return (
     <Section heading={words("politicalGoals")}>
-      <div className={css.panel}>{isOfficer ? <OfficersGoals /> : <OwnGoals />}</div>
+      <div className={css.panel} data-signs>
+        {isOfficer ? <OfficersGoals /> : <OwnGoals />}
+      </div>
     </Section>
   );
 }

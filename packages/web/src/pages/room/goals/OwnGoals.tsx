@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { goals as words } from "../../../messages/goals.ts";
 import { formatDeadline } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
@@ -119,7 +120,7 @@ function Propose() {
   const limit =
     left === null ? "" : left === 0 ? words("proposalsUsed") : words("proposalsLeft", { count: left });
   const deadline =
-    until === null ? "" : words("proposalsClose", { moment: formatDeadline(until, view.clock.now) });
+    until === null ? "" : words("proposalsClose", { moment: formatDeadline(until, serverNow()) });
   return (
     <div className={own.propose}>
       {proposals.isOpen && left !== 0 && (

@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { goals as words } from "../../../messages/goals.ts";
 import { formatDeadline } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
@@ -10,11 +11,11 @@ import { useRoom } from "../room-context.ts";
 
 /** The cap on points from goals, and until when proposals are taken; the officers may change both (R79, R83). */
 export function PointsRules() {
-  const { room, facts, view } = useRoom();
+  const { room, facts } = useRoom();
   const { cap, opensAt, proposalsUntil } = room;
   const [isOpen, setOpen] = useState(false);
   const hasDeadline = facts.goals.deadlineHours !== null;
-  const until = proposalsUntil === null ? null : formatDeadline(proposalsUntil, view.clock.now);
+  const until = proposalsUntil === null ? null : formatDeadline(proposalsUntil, serverNow());
   return (
     <section aria-label={words("pointsLabel")}>
       <p className={css.hint}>

@@ -8,7 +8,10 @@ import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../../table/table-context.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import { InSession } from "../conferences/InSession.tsx";
+import { Conquest } from "../conferences/Officers.tsx";
+import { RoomFrame } from "../RoomFrame.tsx";
 import type { RoomTable } from "../room.ts";
+import { isConquestAsked } from "../schedule/going-on.ts";
 import { hasSpeeches } from "../schedule/stages.ts";
 import { useRoomTable } from "../use-room.ts";
 import { ClosingForm } from "./ClosingForm.tsx";
@@ -16,7 +19,6 @@ import { NextBar } from "./NextBar.tsx";
 import { OfficersLog } from "./OfficersLog.tsx";
 import css from "./officers.module.css";
 import { PaperSlip } from "./PaperSlip.tsx";
-import { ResultsRow } from "./ResultsRow.tsx";
 import { SayForm } from "./SayForms.tsx";
 import { ScheduleHead } from "./ScheduleHead.tsx";
 import { Agreement, Reading, ReadingOrder, Sheets } from "./Sheets.tsx";
@@ -41,7 +43,6 @@ export function OfficersTab() {
     <div className={css.desk}>
       <ScheduleHead view={view} />
       <InSession view={view} />
-      {view.room.stage !== "results" && <ResultsRow view={view} />}
       <div className={css.stage}>
         <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />
       </div>
@@ -60,6 +61,7 @@ export function OfficersTab() {
           {officers("printouts")}
         </ToolLink>
       </div>
+      <VenueQuestion view={view} />
       <NextBar view={view} />
       {(dialog === "ruling" || dialog === "announcement") && (
         <SayForm view={view} what={dialog} onClose={close} />
@@ -70,6 +72,20 @@ export function OfficersTab() {
         <PaperSlip view={view} power={dialog.paper} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** Asks what happened to a conference's venue, beside the button for the next step (MB-267). */
+function VenueQuestion({ view }: { view: RoomTable }) {
+  const { table, game, open } = useTable();
+  const conference = view.room.conferences.find(isConquestAsked);
+  if (!conference) return null;
+  return (
+    <RoomFrame view={table} game={game} open={open}>
+      <section aria-label={conference.name ?? ""}>
+        <Conquest conference={conference} />
+      </section>
+    </RoomFrame>
   );
 }
 

@@ -1,11 +1,14 @@
+import { play, review } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
 import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useMemo, useState } from "react";
 import { officers } from "../../../messages/officers.ts";
+import { ORDER_LANGUAGE } from "../../../messages/order-words.ts";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
+import { words } from "../../../messages/words.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { SheetArea } from "../../../orders/panel/SheetArea.tsx";
-import { readTyped } from "../../../orders/typed.ts";
+import { notesOn, readTyped } from "../../../orders/typed.ts";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
 import { powersNamed, stateOf } from "../../table/phases.ts";
 import { useTable } from "../../table/table-context.ts";
@@ -30,10 +33,16 @@ export function PaperSlip({
   const [text, setText] = useState(sheet?.text ?? "");
   const [date, setDate] = useState("");
   const [isCorrected, setCorrected] = useState(false);
+  const [reason, setReason] = useState("");
   const { act, fault, isBusy } = useRoomAct(view.game);
   const typed = useMemo(() => {
     const state = stateOf(game, view.position as PositionJson, view.phase);
-    return state.ok ? readTyped(game.notation, state.value, powersNamed(game, [power]), text) : null;
+    if (!state.ok) return null;
+    const powers = powersNamed(game, [power]);
+    const read = readTyped(game.notation, state.value, powers, text);
+    const played = play(words, game, state.value, read.orders);
+    const findings = played.ok ? review(game.rules, played.value, powers).findings : [];
+    return { ...read, notes: notesOn(read, findings) };
   }, [game, view.position, view.phase, power, text]);
   const due = dateOf(view.phase);
   const turn = phaseInWords(`${due}M`, view.setup);
@@ -44,10 +53,29 @@ export function PaperSlip({
     setText(view.sheets.find((each) => each.power === next)?.text ?? "");
     setDate("");
     setCorrected(false);
+    setReason("");
   };
+  const isWrittenOver = sheet?.text != null && !sheet.onBehalf && sheet.text !== text;
+  const lacking =
+    isOther && !isCorrected
+      ? officers("slipForOtherTurn")
+      : isWrittenOver && reason.trim() === ""
+        ? officers("slipReasonFirst")
+        : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await act({ do: "enter-slip", power, date, text, correct: isCorrected })) onClose();
+    if (
+      await act({
+        do: "enter-slip",
+        power,
+        date,
+        text,
+        language: ORDER_LANGUAGE,
+        correct: isCorrected,
+        reason,
+      })
+    )
+      onClose();
   };
   return (
     <Modal
@@ -91,7 +119,7 @@ export function PaperSlip({
           <SheetArea
             label={officers("ordersOf", { power: powerName(power) })}
             text={text}
-            mistakes={typed?.mistakes ?? []}
+            mistakes={typed?.notes ?? []}
             onText={setText}
             rows={8}
             placeholder={officers("slipPlaceholder")}
@@ -100,11 +128,20 @@ export function PaperSlip({
             {typed?.orders[power]?.join(" · ") ?? ""}
           </p>
         </div>
-        {sheet?.text != null && !sheet.onBehalf && <p className={css.seen}>{officers("slipReplaces")}</p>}
+        {isWrittenOver && (
+          <TextInput
+            label={officers("slipReason")}
+            description={officers("slipReplaces")}
+            autoComplete="off"
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
         <FormFoot
           error={fault}
           yes={officers("enterOrders")}
-          first={isOther && !isCorrected ? officers("slipForOtherTurn") : null}
+          first={lacking}
           isBusy={isBusy}
           onCancel={onClose}
         />

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { Command } from "../../../api/client.ts";
+import { useCountdown, useTimeSince } from "../../../api/use-countdown.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { schedule } from "../../../messages/schedule.ts";
 import { formatDeadline, formatLeft } from "../../../messages/time.ts";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -8,14 +10,12 @@ import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { Left } from "../../table/clock/Left.tsx";
 import { turnTitle } from "../../table/clock/room-stage.ts";
 import { stageOf } from "../../table/clock/stage.ts";
-import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import { Changed } from "../Changed.tsx";
 import type { RoomAct, RoomTable } from "../room.ts";
 import { type GoingBack, goingBack } from "../schedule/going-back.ts";
 import { urgencyOf } from "../schedule/stages.ts";
 import { TurnSteps } from "../schedule/TurnSteps.tsx";
-import { useOverrun } from "../use-overrun.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import css from "./ScheduleHead.module.css";
 import { TimeButtons } from "./TimeButtons.tsx";
@@ -24,8 +24,8 @@ import { TimeButtons } from "./TimeButtons.tsx";
 export function ScheduleHead({ view }: { view: RoomTable }) {
   const left = useCountdown(view.clock);
   const { title, why } = stageOf(view);
-  const { deadline, isPaused, now } = view.clock;
-  const over = useOverrun(view);
+  const { deadline, isPaused } = view.clock;
+  const over = useTimeSince(view.room.timeUp);
   return (
     <section className={css.head} aria-label={schedule("schedule")} tabIndex={-1} data-focus-home>
       {view.status === "playing" && <TurnSteps view={view} />}
@@ -41,7 +41,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
                   ? over === null
                     ? schedule("noClock")
                     : schedule("timeIsUp")
-                  : schedule("until", { moment: formatDeadline(deadline, now) })}
+                  : schedule("until", { moment: formatDeadline(deadline, serverNow()) })}
             </span>
           )}
         </div>

@@ -11,10 +11,7 @@ import type { RoomTable } from "../room.ts";
 import { useRoomAct } from "../use-room.ts";
 import { OrderList } from "./OrderList.tsx";
 import css from "./officers.module.css";
-
-/** Delegations that are present, in the order of their seats. */
-const present = ({ room }: RoomTable): readonly string[] =>
-  room.delegations.filter(({ delegates }) => delegates.length > 0).map(({ power }) => power);
+import { speakingOrder } from "./order.ts";
 
 const shuffled = (order: readonly string[]): readonly string[] =>
   order
@@ -27,7 +24,8 @@ export function AnnounceSpeeches({ view }: { view: RoomTable }) {
   const { game } = useTable();
   const { act, fault, isBusy } = useRoomAct(view.game);
   const announced = view.room.speeches;
-  const [order, setOrder] = useState(() => announced?.order ?? present(view));
+  const [wanted, setOrder] = useState(announced?.order ?? []);
+  const order = speakingOrder(wanted, view.room.speakers);
   const [seconds, setSeconds] = useState<number | string>(announced?.seconds ?? view.room.seconds ?? 60);
   const isSame =
     announced !== null && announced.seconds === seconds && announced.order.join() === order.join();
@@ -141,7 +139,7 @@ function FloorActs({ view, floor }: { view: RoomTable; floor: string }) {
           onChange={(event) => void act({ do: "yield", to: event.currentTarget.value })}
           data={[
             { value: "", label: officers("yieldChoose") },
-            ...powerChoices(present(view).filter((power) => power !== floor)),
+            ...powerChoices(view.room.speakers.filter((power) => power !== floor)),
           ]}
         />
       )}

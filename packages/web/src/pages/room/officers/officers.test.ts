@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "./order.ts";
+import { moved, speakingOrder } from "./order.ts";
 import { turnsAhead } from "./turns-ahead.ts";
 
 test("a name is moved in a list, and not beyond its ends", () => {
@@ -8,6 +8,13 @@ test("a name is moved in a list, and not beyond its ends", () => {
   expect(moved(order, "Austria", 1)).toEqual(["England", "Austria", "France"]);
   expect(moved(order, "England", 9)).toEqual(["Austria", "France", "England"]);
   expect(moved(order, "England", -1)).toEqual(["England", "Austria", "France"]);
+});
+
+test("who comes late speaks last, and who is gone doesn't speak (R16)", () => {
+  const speakers = ["Austria", "England", "France"];
+  expect(speakingOrder([], speakers)).toEqual(speakers);
+  expect(speakingOrder(["France", "Austria"], speakers)).toEqual(["France", "Austria", "England"]);
+  expect(speakingOrder(["Turkey", "France", "England", "Austria"], speakers)).toEqual(speakers.toReversed());
 });
 
 test("the last turn is one that is still to come (R105)", () => {

@@ -8,7 +8,7 @@ import type { PaperProps } from "./paper.ts";
 
 /** The score on paper: what each delegation's points are for, who won, and the goals behind it (MB-271 to MB-273). */
 export function FinalTable({ view, game }: PaperProps) {
-  const rows = rowsOf(view.room, view.ending);
+  const rows = rowsOf(view);
   const isOver = view.status === "ended";
   const goals = goalsByPower(
     view.room,

@@ -3,6 +3,7 @@ import { geometryOf } from "../../../board/boards.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { titleOf } from "../../../games/index.ts";
 import { guide } from "../../../messages/guide.ts";
+import { provinceName } from "../../../orders/names.ts";
 import { positionScene } from "../../../orders/scene.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
 import css from "./paper.module.css";
@@ -26,10 +27,10 @@ export function MapPaper({ view, game }: PaperProps) {
         )}
       </div>
       <dl className={css.abbreviations} translate="no">
-        {provinces.map(({ id, name }) => (
+        {provinces.map(({ id }) => (
           <div key={id}>
             <dt>{id}</dt>
-            <dd>{name}</dd>
+            <dd>{provinceName(rules, id)}</dd>
           </div>
         ))}
       </dl>

@@ -2,8 +2,9 @@ import { NativeSelect } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { sharedTurnQuery } from "../../../api/queries.ts";
+import { orders } from "../../../messages/orders.ts";
 import { paper as messages } from "../../../messages/paper.ts";
-import { powerName } from "../../../messages/power-name.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { resultInWords } from "../../../orders/tone.ts";
 import css from "./paper.module.css";
@@ -35,15 +36,16 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
   const answers = useQueries({ queries: season.turns.map((number) => sharedTurnQuery(view, number)) });
   const turns = answers.flatMap(({ data }) => (data ? [data] : []));
   if (turns.length < season.turns.length) return <p>…</p>;
-  return reportOf(game, turns).map(({ phase, powers, news }) => (
+  return reportOf(game, turns).map(({ phase, silent, powers, news }) => (
     <section key={phase} className={css.report}>
       <h2>{phaseInWords(phase, view.setup)}</h2>
       {powers.length + news.length === 0 && <p>{messages("nothingHappened")}</p>}
+      {silent.length > 0 && <p>{orders("noOrdersFrom", { powers: powerNames(silent) })}</p>}
       <div className={css.columns}>
-        {powers.map(({ power, orders }) => (
+        {powers.map(({ power, orders: lines }) => (
           <section key={power}>
             <h3>{powerName(power)}</h3>
-            {orders.map((order) => (
+            {lines.map((order) => (
               <OrderLine key={order.id} {...order} />
             ))}
           </section>

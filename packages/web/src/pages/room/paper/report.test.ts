@@ -2,6 +2,7 @@ import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
 import type { TurnView } from "../../../api/client.ts";
 import { openGame } from "../../../orders/open-game.ts";
+import { examplesOn } from "./DelegateGuide.tsx";
 import { reportOf, seasonsOf } from "./report.ts";
 
 const setup = { variant: "committee-1901", rulebook: "1901", options: {} };
@@ -67,4 +68,37 @@ test("moves that failed, supports cut or void, illegal orders and help for a fai
   expect(phase.news.map(({ why }) => why)).toContainEqual(
     expect.stringMatching(/^The insurrection in Russia failed/),
   );
+});
+
+test("a report on paper lists units without orders too (MB-86)", () => {
+  const state = {
+    phase: "S1905M",
+    units: { England: ["F Lon", "A Lvp"], Turkey: ["A Con"] },
+    centers: { England: ["Lon"], Turkey: ["Con"] },
+  };
+  const [phase] = reportOf(game, [played(state, { England: ["F Lon H"] })]);
+  const listed = phase.powers.map(({ power, orders }) => [power, ...orders.map(({ text }) => text)]);
+  expect(listed).toEqual([
+    ["England", "F Lon H", "A Lvp"],
+    ["Turkey", "A Con"],
+  ]);
+  // They held: nothing of theirs failed.
+  const marks = phase.powers.flatMap(({ orders }) =>
+    orders.map(({ isUnderlined, tag }) => isUnderlined || tag),
+  );
+  expect(marks).toEqual([null, null, null]);
+});
+
+test.each([
+  ["committee-1901", "Nwy"],
+  ["committee-1935", "Nor"],
+])("the guide of %s writes orders with its map's abbreviations", (variant, norway) => {
+  const on = openGame({ variant, rulebook: variant.slice(-4), options: {} });
+  if (!on.ok) throw new Error(on.error);
+  const { rules } = on.value;
+  const ids = rules.board.provinces.map(({ id }) => id);
+  const orders = examplesOn(rules).map(([order]) => order);
+  for (const order of orders.slice(0, 4))
+    for (const [, name] of order.matchAll(/[AF] (\w+)|- (\w+)$/g)) if (name) expect(ids).toContain(name);
+  expect(orders[3]).toBe(`F Nth C A Lon - ${norway}`);
 });

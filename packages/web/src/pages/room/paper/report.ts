@@ -1,4 +1,5 @@
 import type { OpenGame } from "@chancery/contract";
+import { silentPowers, unorderedLines } from "@chancery/contract/orders";
 import { type Mark, markOf } from "@chancery/variants";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { results } from "../../../messages/results.ts";
@@ -34,6 +35,8 @@ export interface ReportedOrder extends Mark {
 
 export interface ReportedPhase {
   readonly phase: string;
+  /** The powers that gave no orders. */
+  readonly silent: readonly string[];
   readonly powers: readonly { readonly power: string; readonly orders: readonly ReportedOrder[] }[];
   readonly news: readonly { readonly why: string; readonly rules: readonly string[] }[];
 }
@@ -53,7 +56,9 @@ export function reportOf(game: OpenGame, turns: readonly TurnView[]): readonly R
   if (!last) return [];
   const known = { events, state: last.state };
   return phases.map(({ lines, response }): ReportedPhase => {
-    const reported = lines.map(({ id, report, order: understood }) => {
+    // A report on paper is complete: units without orders hold, and are listed too.
+    const all = [...lines, ...unorderedLines(game.rules, { lines, response })];
+    const reported = all.map(({ id, report, order: understood }) => {
       const mark = markOf(game.rules, report, understood, known);
       const { power, order, text, rules } = report;
       const why = mark.tag === "void" ? withoutTag(report.why, results("void")) : report.why;
@@ -62,6 +67,7 @@ export function reportOf(game: OpenGame, turns: readonly TurnView[]): readonly R
     const byPower = Map.groupBy(reported, ({ power }) => power);
     return {
       phase: response.phase,
+      silent: silentPowers(game.rules, { lines, response }),
       powers: [...byPower].map(([power, own]) => ({ power, orders: own.map(({ order }) => order) })),
       news: response.events.filter(isNews),
     };

@@ -1,6 +1,6 @@
 import type { OpenGame } from "@chancery/contract";
+import { play } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import { play } from "@chancery/orders";
 import { useMemo } from "react";
 import { geometryOf } from "../../../board/boards.ts";
 import { words } from "../../../messages/words.ts";

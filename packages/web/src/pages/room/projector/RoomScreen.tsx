@@ -1,11 +1,12 @@
 import type { OpenGame } from "@chancery/contract";
 import { lazy, Suspense } from "react";
+import { useWayIn } from "../../../api/use-address.ts";
+import { useCountdown, useTimeSince } from "../../../api/use-countdown.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { tableName } from "../../../games/game-name.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
-import { chosenAddress, knownAddress, shortAddress } from "../../../lib/address.ts";
-import { useSignal } from "../../../lib/signal.ts";
+import { shortAddress } from "../../../lib/address.ts";
 import { botOf } from "../../../messages/player-name.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
@@ -14,7 +15,6 @@ import { phaseInWords, provinceName } from "../../../orders/names.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { turnTitle } from "../../table/clock/room-stage.ts";
 import { stageOf } from "../../table/clock/stage.ts";
-import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { Pages } from "../../table/projector/Pages.tsx";
 import { ProjectorBoard } from "../../table/projector/ProjectorBoard.tsx";
 import screen from "../../table/projector/screen.module.css";
@@ -26,13 +26,13 @@ import { joinPage } from "../codes/links.ts";
 import { GavelSwitch } from "../GavelSwitch.tsx";
 import type { RoomTable } from "../room.ts";
 import { urgencyOf } from "../schedule/stages.ts";
+import { rowsOf } from "../score/score.ts";
 import { Until } from "../Until.tsx";
 import { useGavel } from "../use-gavel.ts";
-import { useOverrun } from "../use-overrun.ts";
 import { PowerResults } from "./PowerResults.tsx";
 import { ReadingBoard } from "./ReadingBoard.tsx";
 import css from "./RoomScreen.module.css";
-import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
+import { noticesOf, oneByOne } from "./shown.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
 
@@ -45,8 +45,7 @@ export function RoomScreen({ view }: { view: RoomTable }) {
   if (!game.ok) return <p role="alert">{game.error}</p>;
   if (!isDrawn) return <main className={screen.screen} />;
   const single = oneByOne(view);
-  const isResolving = view.room.stage === "results";
-  const turn = single?.turn ?? (results.isShown || isResolving ? view.lastPlayed : null);
+  const turn = single?.turn ?? ((isTold(view) ?? results.isShown) ? view.lastPlayed : null);
   const isReading = view.room.stage === "revealed";
   return (
     <main
@@ -89,9 +88,13 @@ export function RoomScreen({ view }: { view: RoomTable }) {
   );
 }
 
+/** While results are shown, whether all of them have been; null at any other time. */
+const isTold = ({ room, lastPlayed }: RoomTable): boolean | null =>
+  room.stage === "results" ? room.results?.turn === lastPlayed?.number : null;
+
 function Head({ view }: { view: RoomTable }) {
   const left = useCountdown(view.clock);
-  const over = useOverrun(view);
+  const over = useTimeSince(view.room.timeUp);
   const { title } = stageOf(view);
   const ending = endingInWords(view);
   useGavel(view.room.timeUp);
@@ -224,6 +227,9 @@ function Scores({ view, game }: { view: RoomTable; game: OpenGame }) {
       <thead>
         <tr>
           <th scope="col">
+            <span className="hidden">{roomProjector("rank")}</span>
+          </th>
+          <th scope="col">
             <span className="hidden">{roomProjector("country")}</span>
           </th>
           <th scope="col">{roomProjector("centers")}</th>
@@ -232,14 +238,16 @@ function Scores({ view, game }: { view: RoomTable; game: OpenGame }) {
         </tr>
       </thead>
       <tbody>
-        {scoreRows(view).map(({ power, centres, points, total, isLost }) => (
+        {rowsOf(view).map(({ power, rank, bot, centres, other, total, isLost }) => (
           <tr key={power} data-lost={isLost || undefined}>
+            <td className={css.rank}>{rank ?? "–"}</td>
             <th scope="row">
               <Token game={game} power={power} size={40} />
               {powerName(power)}
+              {bot !== null && <small className={css.bot}>{bot}</small>}
             </th>
             <td>{centres}</td>
-            <td>{points}</td>
+            <td>{other}</td>
             <td>{total}</td>
           </tr>
         ))}
@@ -265,7 +273,7 @@ function Arrivals({ view, game }: { view: RoomTable; game: OpenGame }) {
 
 /** At the bottom: how latecomers join, the conference, and public treaties. */
 function Strip({ view, game }: { view: RoomTable; game: OpenGame }) {
-  const address = knownAddress(useSignal(chosenAddress));
+  const address = useWayIn();
   const notices = noticesOf(view, (area) => provinceName(game.rules, area));
   const isComing = address !== null && view.status !== "ended";
   if (!isComing && notices.length === 0) return null;
@@ -290,7 +298,7 @@ function Strip({ view, game }: { view: RoomTable; game: OpenGame }) {
               {until !== null && (
                 <>
                   {" · "}
-                  <Until at={until} clock={view.clock} className={css.ends} />
+                  <Until at={until} className={css.ends} />
                 </>
               )}
             </li>

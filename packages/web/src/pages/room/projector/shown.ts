@@ -3,27 +3,6 @@ import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { RoomTable } from "../room.ts";
 
-export interface ScoreRow {
-  readonly power: string;
-  readonly centres: number;
-  /** All announced points except centers. */
-  readonly points: number;
-  readonly total: number;
-  readonly isLost: boolean;
-}
-
-/** The public score, highest first. */
-export const scoreRows = ({ room, position }: Pick<RoomTable, "room" | "position">): readonly ScoreRow[] =>
-  room.scores
-    .map(({ power, centres, total }) => ({
-      power,
-      centres,
-      points: total - centres,
-      total,
-      isLost: power in ((position as { lost?: object }).lost ?? {}),
-    }))
-    .toSorted((one, other) => other.total - one.total || other.centres - one.centres);
-
 export interface Notice {
   readonly what: string;
   readonly text: string;
@@ -88,18 +67,7 @@ export interface OneByOne {
   readonly power: string;
 }
 
-export function oneByOne({ room, lastPlayed }: Pick<RoomTable, "room" | "lastPlayed">): OneByOne | null {
-  const { results } = room;
-  if (!results || !lastPlayed?.result || results.turn !== lastPlayed.number) return null;
-  const { order, shown } = results;
-  if (shown === 0 || shown >= order.length) return null;
-  const { orders } = lastPlayed.result;
-  const known = new Set(order.slice(0, shown));
-  return {
-    turn: {
-      ...lastPlayed,
-      result: { ...lastPlayed.result, orders: orders.filter((each) => known.has(each.power)) },
-    },
-    power: order[shown - 1],
-  };
+export function oneByOne({ room }: Pick<RoomTable, "room">): OneByOne | null {
+  const { order = [], shown = 0, read = null } = room.results ?? {};
+  return read && { turn: read, power: order[shown - 1] };
 }

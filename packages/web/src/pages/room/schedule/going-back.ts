@@ -23,7 +23,7 @@ const LABELS = {
   writing: "backToWriting",
   sealed: "backToSealed",
   revealed: "backToRevealed",
-} as const satisfies Readonly<Record<Exclude<Back["stage"], "opening">, string>>;
+} as const satisfies Readonly<Record<Exclude<Back["stage"], "opening" | "results">, string>>;
 
 /** The last step of the turn, if it can be taken back; null otherwise (R18). */
 export function goingBack(view: Seen): GoingBack | null {
@@ -42,7 +42,8 @@ export function goingBack(view: Seen): GoingBack | null {
 
 function labelOf({ phase, setup }: Seen, { stage, floor, next }: Back): string {
   if (floor !== null) return schedule("backToSpeech", { power: powerName(floor) });
-  if (stage === "opening") return schedule("backToStart", { turn: phaseInWords(phase, setup) });
+  if (stage === "opening" || stage === "results")
+    return schedule("backToStart", { turn: phaseInWords(phase, setup) });
   const isSpeaking = stage === "speeches" || stage === "extra-speeches";
   if (isSpeaking && next !== null) return schedule("backToBeforeCall", { power: powerName(next) });
   if (stage === "revealed" && next !== null) return schedule("backToOrdersOf", { power: powerName(next) });

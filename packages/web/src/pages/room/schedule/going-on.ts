@@ -29,6 +29,19 @@ const END: RoomAct = { do: "end-stage" };
 
 /** The next step of the turn and its consequences, or why it has to wait. */
 export function goingOn(view: RoomTable): GoingOn {
+  const step = stepFrom(view);
+  // Whether a conference goes on is settled before the turn does (MB-267).
+  const venue = view.room.conferences.find(isConquestAsked);
+  if (!venue) return step;
+  const what = schedule("conquestFirst", { conference: venue.name ?? "" });
+  return { ...step, also: null, what, isPossible: false };
+}
+
+/** Whether the officers have to say what happened to a conference's venue. */
+export const isConquestAsked = ({ conquest, may }: RoomTable["room"]["conferences"][number]): boolean =>
+  conquest !== null && may.includes("rule-conquest");
+
+function stepFrom(view: RoomTable): GoingOn {
   const { room, clock, phase, setup } = view;
   const go = (label: string, ...what: readonly string[]): GoingOn => ({
     next: { label, act: NEXT },
@@ -45,12 +58,11 @@ export function goingOn(view: RoomTable): GoingOn {
     isEarly: true,
   });
   const skip = (step: GoingOn, label: string): GoingOn => ({ ...step, also: { label, act: END } });
+  if (room.stage === "results") return results(view);
   if (!phase.endsWith("M"))
     return cut(schedule(phase.endsWith("R") ? "endRetreats" : "endAdjustments"), afterMoves(view));
   const isTimed = setup.clock.kind === "live" || clock.deadline !== null || clock.isPaused;
   switch (room.stage) {
-    case "results":
-      return results(view);
     case "opening":
       return hasSpeeches(view)
         ? skip(go(schedule("startSpeeches"), firstSpeaker(view)), schedule("skipSpeeches"))
@@ -124,17 +136,30 @@ function reading(view: RoomTable, resolve: GoingOn): GoingOn {
   };
 }
 
-/** Results are shown country by country, each by the same press, or all at once (MB-33). */
-function results({ room, phase, setup }: RoomTable): GoingOn {
+/** Results are shown country by country with the same button, or all at once; then the turn continues (MB-33). */
+function results({ room, lastPlayed, setup }: RoomTable): GoingOn {
   const { order = [], shown = 0 } = room.results ?? {};
-  const turn = phaseInWords(phase, setup);
+  const next = lastPlayed?.result?.phase ?? "";
+  const label = next.endsWith("R")
+    ? schedule("toRetreats")
+    : next.endsWith("A")
+      ? schedule("toAdjustments")
+      : schedule("toTurn", { turn: phaseInWords(next, setup) });
+  if (shown >= order.length)
+    return {
+      next: { label, act: NEXT },
+      also: null,
+      what: schedule("allShown"),
+      isPossible: room.may.includes("next"),
+      isEarly: false,
+    };
   return {
     next: {
-      label: schedule("showResultsOf", { power: powerName(order[shown] ?? "") }),
+      label: schedule("showResultsOf", { power: powerName(order[shown]) }),
       act: { do: "show-results", all: false },
     },
-    also: { label: schedule("toTurn", { turn }), act: { do: "show-results", all: true } },
-    what: schedule("resultsShown", { shown, count: order.length, turn }),
+    also: { label: schedule("showAll"), act: { do: "show-results", all: true } },
+    what: schedule("resultsShown", { shown, count: order.length }),
     isPossible: room.may.includes("show-results"),
     isEarly: false,
   };

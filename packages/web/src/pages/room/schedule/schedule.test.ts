@@ -4,6 +4,7 @@ import { stageTitle, turnTitle } from "../../table/clock/room-stage.ts";
 import { seatOf } from "../../table/testing.ts";
 import { stopInWords } from "../../table/words.ts";
 import type { Room } from "../room.ts";
+import { conferenceOf } from "../testing.ts";
 import { goingOn } from "./going-on.ts";
 import { stepsOf, urgencyOf } from "./stages.ts";
 import { committeeAt } from "./testing.ts";
@@ -127,27 +128,59 @@ test("one large button leads through a sheet or result after the other; the othe
     also: { label: "Resolve now", act: { do: "end-stage" } },
     isPossible: true,
   });
-  const results = { turn: 1, order: ["France", "Austria"], shown: 1 };
-  const shown = committeeAt({ stage: "results", results, may: ["show-results"] }, { phase: "F1901M" });
-  expect(goingOn(shown)).toMatchObject({
+  const at = (shown: number, next: string) => {
+    const results = { turn: 1, order: ["France", "Austria"], shown, read: null };
+    const may: Room["may"] = shown < 2 ? ["show-results"] : ["next"];
+    return goingOn(committeeAt({ stage: "results", results, may }, { lastPlayed: playedTo(next) }));
+  };
+  expect(at(1, "F1901M")).toMatchObject({
     next: { label: "Show Austria's results", act: { do: "show-results", all: false } },
-    also: { label: "On to Fall 1901", act: { do: "show-results", all: true } },
-    what: "1 of 2 countries shown on the projector. Then Fall 1901 starts.",
+    also: { label: "Show all results", act: { do: "show-results", all: true } },
+    what: "1 of 2 countries shown. Nobody sees the others yet.",
+    isPossible: true,
   });
+  for (const [next, label] of [
+    ["F1901M", "On to Fall 1901"],
+    ["S1901R", "On to retreats"],
+    ["W1901A", "On to gaining and losing units"],
+  ])
+    expect(at(2, next)).toMatchObject({ next: { label, act: { do: "next" } }, also: null, isPossible: true });
 });
 
-test("one headline says what happens now: a turn lasts until its results have been shown (MB-33, MB-36, MB-37)", () => {
+test("before the turn continues, officers say what happened to a conference's venue (MB-267)", () => {
+  const conquest = "Austria has a unit in Tyrolia";
+  const congress = conferenceOf({ status: "open", name: "Congress", conquest, may: ["rule-conquest"] });
+  const may: Room["may"] = ["next", "end-stage", "rule-conquest"];
+  const at = (conference: typeof congress) =>
+    goingOn(committeeAt({ stage: "opening", may, conferences: [conference] }, { phase: "F1901M" }));
+  expect(at(congress)).toMatchObject({
+    isPossible: false,
+    also: null,
+    what: "First say whether the venue of Congress was conquered.",
+  });
+  expect(at({ ...congress, conquest: null }).isPossible).toBe(true);
+});
+
+/** A turn as officers see it once it has been resolved, and the phase that follows. */
+function playedTo(phase: string) {
   const { position } = committeeAt({});
   const turn = { number: 1, at: 0, how: "played", isOnLine: true, isPlayed: true } as const;
-  const lastPlayed = {
-    ...turn,
-    phase: "S1901M",
+  const result = {
+    at: 0,
+    cause: "referee",
+    orders: [],
+    events: [],
+    phase,
     position,
-    occupiers: {},
-    result: null,
-    intervention: null,
-    sheets: [],
-  };
+    missing: [],
+    used: {},
+  } as const;
+  const nothing = { brokenBy: [], intervention: null, sheets: [] } as const;
+  return { ...turn, ...nothing, phase: "S1901M", position, occupiers: {}, result };
+}
+
+test("one headline says what happens now: a turn lasts until its results have been shown (MB-33, MB-36, MB-37)", () => {
+  const lastPlayed = playedTo("F1901M");
   const headline = (room: Partial<Room>, phase: string) => {
     const view = committeeAt(room, { phase, lastPlayed, setup: { name: "Model committee" } });
     // The tab, the wall's tab and the head of the panel say the same.
@@ -156,23 +189,10 @@ test("one headline says what happens now: a turn lasts until its results have be
     expect(projectorTitle(view)).toBe(`${turnTitle(view)} · Model committee · Chancery`);
     return [turnTitle(view), stageTitle(view)];
   };
-  const results = { turn: 1, order: ["France", "Austria"], shown: 0 };
-  expect(headline({ stage: "results", results }, "F1901M")).toEqual([
-    "Spring 1901",
-    "Order resolution: results",
-  ]);
-  expect(headline({ stage: "opening", results: { ...results, shown: 2 } }, "F1901M")).toEqual([
-    "Fall 1901",
-    "Start of Fall 1901",
-  ]);
-  expect(headline({ stage: "writing", results }, "S1901R")).toEqual([
-    "Spring 1901",
-    "Retreat and disbanding",
-  ]);
-  expect(headline({ stage: "writing", results: { ...results, shown: 1 } }, "S1901R")).toEqual([
-    "Spring 1901",
-    "Order resolution: results",
-  ]);
+  for (const phase of ["S1901M", "S1901R"])
+    expect(headline({ stage: "results" }, phase)).toEqual(["Spring 1901", "Order resolution: results"]);
+  expect(headline({ stage: "opening" }, "F1901M")).toEqual(["Fall 1901", "Start of Fall 1901"]);
+  expect(headline({ stage: "writing" }, "S1901R")).toEqual(["Spring 1901", "Retreat and disbanding"]);
   expect(headline({ stage: "writing" }, "W1901A")).toEqual(["Fall 1901", "Gaining and losing units"]);
 });
 

@@ -44,11 +44,14 @@ interface ScoresProps {
 
 /** The table alone, on a screen or on paper. */
 export function Scores({ view, game, className }: ScoresProps) {
-  const rows = rowsOf(view.room, view.ending);
+  const rows = rowsOf(view);
   return (
     <table className={className}>
       <thead>
         <tr>
+          <th scope="col">
+            <span className="hidden">{text("rank")}</span>
+          </th>
           <th scope="col">{text("delegation")}</th>
           <th scope="col">{text("centers")}</th>
           <th scope="col">{text("otherPoints")}</th>
@@ -56,8 +59,9 @@ export function Scores({ view, game, className }: ScoresProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ power, delegates, centres, other, made, total, place }) => (
-          <tr key={power} data-out={delegates.length === 0 || undefined} data-place={place ?? undefined}>
+        {rows.map(({ power, delegates, bot, rank, centres, other, made, total, place }) => (
+          <tr key={power} data-out={rank === null || undefined} data-place={place ?? undefined}>
+            <td>{rank ?? <span title={text("unranked")}>–</span>}</td>
             <th scope="row">
               <span className={css.power}>
                 <Token game={game} power={power} size={20} />
@@ -66,7 +70,7 @@ export function Scores({ view, game, className }: ScoresProps) {
                   {place !== null && (
                     <em className={css.place}>{text(place === "winner" ? "winner" : "sharesDraw")}</em>
                   )}
-                  <small>{formatList(LANGUAGE, delegates) || text("noDelegation")}</small>
+                  <small>{formatList(LANGUAGE, delegates) || (bot ?? text("noDelegation"))}</small>
                 </span>
               </span>
             </th>
@@ -89,7 +93,7 @@ export function Scores({ view, game, className }: ScoresProps) {
 function Goals() {
   const view = useRoomTable();
   const { game } = useTable();
-  const rows = rowsOf(view.room, view.ending);
+  const rows = rowsOf(view);
   const isOver = view.status === "ended";
   const shown = view.room.goals.filter(({ award }) => isOver || award?.isAnnounced);
   const byPower = goalsByPower(

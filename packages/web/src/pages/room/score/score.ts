@@ -1,6 +1,7 @@
 import type { TableView } from "../../../api/client.ts";
 import { paper as text } from "../../../messages/paper.ts";
-import type { Goal, Room } from "../room.ts";
+import { botOf } from "../../../messages/player-name.ts";
+import type { Goal, Room, RoomTable } from "../room.ts";
 
 type Ending = TableView["ending"];
 
@@ -8,6 +9,11 @@ type Ending = TableView["ending"];
 export interface ScoreRow {
   readonly power: string;
   readonly delegates: readonly string[];
+  /** The bot that plays it, if one does. */
+  readonly bot: string | null;
+  /** Its place among the delegations; null for powers that bots play, or nobody: they can't win. */
+  readonly rank: number | null;
+  readonly isLost: boolean;
   readonly centres: number;
   readonly other: number;
   /** What the other points are for, in words; empty if there are none. */
@@ -16,10 +22,16 @@ export interface ScoreRow {
   readonly place: "winner" | "shares" | null;
 }
 
-/** The highest first; powers that nobody plays come after those that are played. */
-export function rowsOf({ scores, delegations }: Room, ending: Ending): readonly ScoreRow[] {
+/** What a table of scores is made of. */
+export type Scored = Pick<RoomTable, "room" | "ending" | "position" | "seats">;
+
+/** All powers, the highest first, on every screen and on paper. Delegations are ranked, and equal ones share a rank. */
+export function rowsOf(view: Scored): readonly ScoreRow[] {
+  const { scores, delegations } = view.room;
   const delegatesOf = (power: string): readonly string[] =>
     delegations.find((each) => each.power === power)?.delegates ?? [];
+  const ranked = scores.filter(({ power }) => delegatesOf(power).length > 0);
+  const { lost = {} } = view.position as { readonly lost?: object };
   return scores
     .map(({ power, centres, control, helper, goals, total }): ScoreRow => {
       const parts = [
@@ -30,25 +42,25 @@ export function rowsOf({ scores, delegations }: Room, ending: Ending): readonly 
       return {
         power,
         delegates: delegatesOf(power),
+        bot: botOf(view, power),
+        rank:
+          delegatesOf(power).length === 0 ? null : 1 + ranked.filter((other) => other.total > total).length,
+        isLost: power in lost,
         centres,
         other: total - centres,
         made: parts.filter(Boolean).join(", "),
         total,
-        place: placeOf(power, ending),
+        place: placeOf(power, view.ending),
       };
     })
-    .toSorted(
-      (one, other) =>
-        Number(other.delegates.length > 0) - Number(one.delegates.length > 0) || other.total - one.total,
-    );
+    .toSorted((one, other) => other.total - one.total || other.centres - one.centres);
 }
 
 /** Who would win, or share a draw, if the committee closed now: of the delegations that are present (MB-273, R109). */
-export function leadersOf({ room }: { readonly room: Room }): readonly string[] {
-  const played = rowsOf(room, null).filter(({ delegates }) => delegates.length > 0);
-  const most = Math.max(...played.map(({ total }) => total));
-  return played.filter(({ total }) => total === most).map(({ power }) => power);
-}
+export const leadersOf = (view: Scored): readonly string[] =>
+  rowsOf(view)
+    .filter(({ rank }) => rank === 1)
+    .map(({ power }) => power);
 
 function placeOf(power: string, ending: Ending): ScoreRow["place"] {
   if (ending?.how === "victory" && ending.winners.includes(power)) return "winner";

@@ -175,6 +175,7 @@ function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; in
         </p>
       ))}
       {treaty.may.includes("answer-breach") &&
+        by !== shared.power &&
         (isAnswering || (isMine && answers.length === 0) ? (
           <ActForm
             label={messages("answer")}

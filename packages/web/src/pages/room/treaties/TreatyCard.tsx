@@ -4,7 +4,7 @@ import { Token } from "../../../board/Token.tsx";
 import { powerName } from "../../../messages/power-name.ts";
 import { treaties as messages } from "../../../messages/treaties.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { ActButton, Powers, Tag } from "../parts.tsx";
+import { ActButton, AskButton, Powers, Tag } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Treaty } from "../room.ts";
 import { useRoom } from "../room-context.ts";
@@ -59,7 +59,7 @@ export function TreatyCard({ treaty }: { treaty: Treaty }) {
 }
 
 /** The text that was last put to the parties, or an earlier one. */
-function Wording({ treaty: { versions, inForce } }: { treaty: Treaty }) {
+function Wording({ treaty: { versions, inForce, declinedBy } }: { treaty: Treaty }) {
   const last = versions.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const at = Math.min(chosen ?? last, last);
@@ -76,7 +76,13 @@ function Wording({ treaty: { versions, inForce } }: { treaty: Treaty }) {
           data={versions.map((_, i) => ({
             value: String(i),
             label: messages(
-              i === inForce ? "versionInForce" : i === last ? "versionToSign" : "versionNumber",
+              i === inForce
+                ? "versionInForce"
+                : i < last
+                  ? "versionNumber"
+                  : declinedBy === null
+                    ? "versionToSign"
+                    : "versionDeclined",
               { number: i + 1 },
             ),
           }))}
@@ -100,7 +106,7 @@ function Wording({ treaty: { versions, inForce } }: { treaty: Treaty }) {
   );
 }
 
-function Signatures({ treaty: { parties, signed, denouncedBy } }: { treaty: Treaty }) {
+function Signatures({ treaty: { parties, signed, declinedBy, denouncedBy } }: { treaty: Treaty }) {
   const { game } = useRoom();
   return (
     <ul className={own.signatures} aria-label={messages("signatures")}>
@@ -112,7 +118,15 @@ function Signatures({ treaty: { parties, signed, denouncedBy } }: { treaty: Trea
             {powerName(power)}
             <span>
               {hasSigned && <Icon name="check" size={14} />}
-              {messages(denouncedBy.includes(power) ? "denouncedIt" : hasSigned ? "signed" : "notSigned")}
+              {messages(
+                denouncedBy.includes(power)
+                  ? "denouncedIt"
+                  : power === declinedBy
+                    ? "declinedIt"
+                    : hasSigned
+                      ? "signed"
+                      : "notSigned",
+              )}
             </span>
           </li>
         );
@@ -122,14 +136,11 @@ function Signatures({ treaty: { parties, signed, denouncedBy } }: { treaty: Trea
 }
 
 function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
-  const { act, ask } = useRoom();
-  const { may, versions } = treaty;
+  const { act } = useRoom();
+  const { may, versions, treaty: id } = treaty;
   const version = versions.length - 1;
   const title = versions[version].title;
-  const id = treaty.treaty;
-  const has = (...names: readonly (typeof may)[number][]): boolean =>
-    names.some((name) => may.includes(name));
-  if (!has("sign-treaty", "amend-treaty", "publish-treaty", "denounce-treaty")) return null;
+  const has = (name: (typeof may)[number]): boolean => may.includes(name);
   return (
     <div className={css.acts}>
       {has("sign-treaty") && (
@@ -137,52 +148,41 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
           {version > 0 ? messages("signVersion", { number: version + 1 }) : messages("sign")}
         </ActButton>
       )}
+      {has("decline-treaty") && (
+        <AskButton
+          title={messages("declineTitle", { title })}
+          what={<p>{messages("declineText")}</p>}
+          seen={messages("seenByParties")}
+          yes={messages("decline")}
+          reason={false}
+          onYes={() => act({ do: "decline-treaty", treaty: id, version })}
+        />
+      )}
       {has("amend-treaty") && (
         <Button variant="default" size="xs" onClick={onChange}>
-          {messages("amend")}
+          {messages(treaty.declinedBy === null ? "amend" : "proposeNew")}
         </Button>
       )}
       {has("publish-treaty") && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-haspopup="dialog"
-          onClick={() =>
-            ask({
-              title: messages("publishTitle", { title }),
-              what: <p>{messages("publishText")}</p>,
-              seen: messages("publishSeen"),
-              yes: messages("publish"),
-              reason: false,
-              onYes: () => act({ do: "publish-treaty", treaty: id }),
-            })
-          }
-        >
-          {messages("publish")}
-        </Button>
+        <AskButton
+          title={messages("publishTitle", { title })}
+          what={<p>{messages("publishText")}</p>}
+          seen={messages("publishSeen")}
+          yes={messages("publish")}
+          reason={false}
+          onYes={() => act({ do: "publish-treaty", treaty: id })}
+        />
       )}
       {has("denounce-treaty") && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-haspopup="dialog"
-          onClick={() =>
-            ask({
-              title: messages("denounceTitle", { title }),
-              what: <p>{messages("denounceText")}</p>,
-              seen:
-                treaty.isSecret && treaty.publishedBy === null
-                  ? messages("seenByParties")
-                  : messages("seenByAll"),
-              yes: messages("denounce"),
-              reason: false,
-              isDangerous: true,
-              onYes: () => act({ do: "denounce-treaty", treaty: id }),
-            })
-          }
-        >
-          {messages("denounce")}
-        </Button>
+        <AskButton
+          title={messages("denounceTitle", { title })}
+          what={<p>{messages("denounceText")}</p>}
+          seen={messages(treaty.isSecret && treaty.publishedBy === null ? "seenByParties" : "seenByAll")}
+          yes={messages("denounce")}
+          reason={false}
+          isDangerous
+          onYes={() => act({ do: "denounce-treaty", treaty: id })}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { treatyOf } from "../testing.ts";
-import { secrecyOf, sortTreaties, standingOf } from "./standing.ts";
+import { isToSign, secrecyOf, sortTreaties, standingOf } from "./standing.ts";
 
 test("a treaty waits for parties that haven't signed it, and is in force when all have (R101)", () => {
   const signed = treatyOf({ signed: ["France"] });
@@ -16,6 +16,18 @@ test("a change leaves the earlier version in force until all have signed again (
   const changed = treatyOf({ versions: [version, version], inForce: 0, signed: ["Germany"] });
   expect(standingOf(changed, "France").words).toBe("Amendment waiting for you");
   expect(standingOf(changed, "Germany").words).toBe("In force. Amendment waiting for France");
+});
+
+test("what a party declined waits for nobody, and an earlier version stays in force (R101)", () => {
+  const declined = treatyOf({ signed: ["France"], declinedBy: "Germany" });
+  for (const power of ["France", "Germany", null])
+    expect(standingOf(declined, power)).toEqual({ words: "Declined by Germany", tone: "bad" });
+  expect(isToSign(treatyOf({ declinedBy: "Germany" }), "France")).toBe(false);
+  const [version] = declined.versions;
+  const changed = treatyOf({ versions: [version, version], inForce: 0, declinedBy: "Germany" });
+  expect(standingOf(changed, "France").words).toBe("In force. Amendment declined by Germany");
+  const waiting = treatyOf({ treaty: "t2", signed: ["France"] });
+  expect(sortTreaties([waiting, declined], "France").map(({ treaty }) => treaty)).toEqual(["t2", "t1"]);
 });
 
 test("it shows who has denounced or published it (R102, R104)", () => {

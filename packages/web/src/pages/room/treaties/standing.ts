@@ -14,15 +14,21 @@ const unsigned = ({ parties, signed }: Treaty): readonly string[] =>
 
 /** Whether a delegation is asked to sign the last version. */
 export const isToSign = (treaty: Treaty, power: string | null): boolean =>
-  power !== null && unsigned(treaty).includes(power);
+  power !== null && treaty.declinedBy === null && unsigned(treaty).includes(power);
 
 /** For a party, for the officers, or for readers of a public treaty. */
 export function standingOf(treaty: Treaty, power: string | null): Standing {
-  const { inForce, denouncedBy, versions } = treaty;
+  const { inForce, declinedBy, denouncedBy, versions } = treaty;
   if (isToSign(treaty, power))
     return { words: text(inForce === null ? "waitingForYou" : "changeWaitingForYou"), tone: "warn" };
   if (denouncedBy.length > 0)
     return { words: text("denouncedBy", { powers: powerNames(denouncedBy) }), tone: "bad" };
+  if (declinedBy !== null) {
+    const powers = powerNames([declinedBy]);
+    return inForce === null
+      ? { words: text("declinedBy", { powers }), tone: "bad" }
+      : { words: text("inForceDeclined", { powers }), tone: "good" };
+  }
   if (inForce === null)
     return { words: text("waitingFor", { powers: powerNames(unsigned(treaty)) }), tone: "plain" };
   if (inForce < versions.length - 1)
@@ -37,12 +43,13 @@ export function secrecyOf({ isSecret, publishedBy, inForce }: Treaty): string {
   return text(inForce === null ? "publicOnceInForce" : "public");
 }
 
-/** Those to sign first, then those in force, then what others have to sign, then what has been denounced. */
+/** Those to sign first, then those in force, then what others have to sign, then what has been denounced or declined. */
 export function sortTreaties(treaties: readonly Treaty[], power: string | null): readonly Treaty[] {
   const rank = (treaty: Treaty): number => {
     if (isToSign(treaty, power)) return 0;
     if (treaty.denouncedBy.length > 0) return 3;
-    return treaty.inForce === null ? 2 : 1;
+    if (treaty.inForce !== null) return 1;
+    return treaty.declinedBy === null ? 2 : 3;
   };
   return treaties.toReversed().toSorted((one, other) => rank(one) - rank(other));
 }

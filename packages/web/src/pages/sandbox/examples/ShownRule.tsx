@@ -16,6 +16,7 @@ export function ShownRule({ game, rule }: { game: PlayedBy; rule: Rule }) {
   const [isOpen, setOpen] = useState(false);
   const shown = shownFor(game, rule);
   if (!shown) return null;
+  if (shown.kind === "off-board") return <p className={css.offBoard}>{text("offBoard")}</p>;
   if (shown.kind === "primer")
     return (
       <p className={css.shown}>

@@ -74,6 +74,7 @@ export function ArrivalBanner({ history }: { history: History }) {
   if (!news) return null;
   return (
     <Banner
+      rank="news"
       tone="plain"
       isBrief
       acts={

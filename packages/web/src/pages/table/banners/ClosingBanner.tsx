@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
-import { useMemo } from "react";
+import { useCountdown } from "../../../api/use-countdown.ts";
 import { banners as text } from "../../../messages/banners.ts";
-import { useCountdown } from "../clock/use-countdown.ts";
 import { useTable } from "../table-context.ts";
 import { useReady } from "../use-ready.ts";
 import { stopInWords } from "../words.ts";
@@ -11,15 +10,16 @@ import { Banner } from "./Banner.tsx";
 export function ClosingBanner() {
   const { table } = useTable();
   const { isOpen, isReady, isBusy, set } = useReady();
-  const { clock } = table;
-  const closing = useMemo(
-    () => ({ ...clock, left: clock.resolvesAt === null ? null : clock.resolvesAt - clock.now }),
-    [clock],
-  );
-  const left = useCountdown(closing);
+  const { resolvesAt, now, isPaused } = table.clock;
+  const left = useCountdown({
+    deadline: resolvesAt,
+    left: resolvesAt === null ? null : resolvesAt - now,
+    isPaused,
+  });
   if (left === null) return null;
   return (
     <Banner
+      rank="needs-you"
       tone="plain"
       role="status"
       acts={

@@ -21,6 +21,7 @@ export function HomeBanner() {
   };
   return (
     <Banner
+      rank="needs-you"
       tone="plain"
       role="status"
       acts={

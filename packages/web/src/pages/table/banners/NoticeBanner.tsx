@@ -11,6 +11,7 @@ export function NoticeBanner() {
   if (unread.length === 0) return null;
   return (
     <Banner
+      rank="referee"
       tone="warn"
       role="alert"
       label={text("noticesLabel")}

@@ -12,7 +12,7 @@ export function OfflineBanner() {
   if (at === undefined) return null;
   const time = formatMoment(at, Date.now());
   return (
-    <Banner tone="warn" role="status">
+    <Banner rank="offline" tone="warn" role="status">
       <p>
         <strong>{text("offlineSince", { time })}</strong>{" "}
         {text(me.powers.length > 0 ? "offlineOrders" : "offlineReading")}

@@ -12,6 +12,7 @@ export function PastBanner() {
   const seen = stopInWords(table, viewed);
   return (
     <Banner
+      rank="past"
       tone="warn"
       role="status"
       acts={
@@ -23,7 +24,9 @@ export function PastBanner() {
       <p>
         {table.status === "ended"
           ? text("pastOver", { viewed: seen })
-          : text("past", { viewed: seen, current: stopInWords(table, null) })}
+          : table.room?.stage === "results" && viewed === table.turns.at(-1)?.number
+            ? text("pastResults", { viewed: seen })
+            : text("past", { viewed: seen, current: stopInWords(table, null) })}
       </p>
     </Banner>
   );

@@ -12,7 +12,12 @@ export function ProposalBanner() {
   if (!proposal) return null;
   const isAsked = you.may.includes("vote");
   return (
-    <Banner tone="plain" role="status" acts={isAsked && <ProposalActs />}>
+    <Banner
+      rank={isAsked ? "needs-you" : "news"}
+      tone="plain"
+      role="status"
+      acts={isAsked && <ProposalActs />}
+    >
       <p>
         <strong>{proposalInWords(proposal)}</strong>{" "}
         {you.vote !== null && !proposal.isYours && text("accepted")}

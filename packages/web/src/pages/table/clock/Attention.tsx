@@ -1,3 +1,4 @@
+import { questionsFor } from "../banners/questions.ts";
 import { useNotices } from "../banners/use-notices.ts";
 import { PressNews } from "../press/PressNews.tsx";
 import { useTable } from "../table-context.ts";
@@ -11,13 +12,14 @@ import { useAtHand } from "./use-at-hand.ts";
 export function Attention() {
   const { table } = useTable();
   const { unread } = useNotices(table);
-  useTabIcon(table, unread.length);
+  const notices = unread.length + questionsFor(table);
+  useTabIcon(table, notices);
   useCalls(table);
   useSounds(table);
   useAtHand(table);
   return (
     <>
-      <title>{tabTitle(table, unread.length)}</title>
+      <title>{tabTitle(table, notices)}</title>
       <PressNews view={table} />
       <DeadlineCalls view={table} />
     </>

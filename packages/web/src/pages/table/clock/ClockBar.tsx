@@ -2,8 +2,10 @@ import type { Game } from "@chancery/engine";
 import { Button, Popover } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
+import { useCountdown } from "../../../api/use-countdown.ts";
 import { Token } from "../../../board/Token.tsx";
 import { urgency } from "../../../lib/countdown.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { clock as text } from "../../../messages/clock.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { formatDeadline, formatDeadlineInFull, minutesInWords, zoneName } from "../../../messages/time.ts";
@@ -18,14 +20,13 @@ import { MoreTime } from "./MoreTime.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
 import { SoundSwitch } from "./SoundSwitch.tsx";
 import { agreedOf, stageOf, timekeeperOf } from "./stage.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 /** The current stage, the time left, and who isn't ready yet. */
 export function ClockBar() {
   const { table: view, game } = useTable();
   const left = useCountdown(view.clock);
   const { title, note, why, tone } = stageOf(view);
-  const { deadline, isPaused, now } = view.clock;
+  const { deadline, isPaused } = view.clock;
   return (
     <section className={css.bar} data-tone={tone} aria-label={text("clock")}>
       <div className={css.stage}>
@@ -38,7 +39,7 @@ export function ClockBar() {
           )}
           {deadline !== null && !isPaused && (
             <time className={css.moment} dateTime={new Date(deadline).toISOString()}>
-              {formatDeadline(deadline, now)}
+              {formatDeadline(deadline, serverNow())}
             </time>
           )}
         </div>
@@ -96,7 +97,7 @@ function Details({ view, game }: { view: TableView; game: Game }) {
           {agreedOf(view).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <MoreTime view={view} />
+          <MoreTime view={view} onAsked={() => setOpen(false)} />
           <ClockActs view={view} ask={ask} onResume={() => setOpen(false)} />
           <NotifySwitch />
           {view.room === null && <SoundSwitch />}

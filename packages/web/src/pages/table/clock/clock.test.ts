@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { TableView } from "../../../api/client.ts";
-import { leftAfter, nextTick, urgency } from "../../../lib/countdown.ts";
+import { leftUntil, nextTick, urgency } from "../../../lib/countdown.ts";
+import { questionsFor } from "../banners/questions.ts";
+import { timeRequestInWords } from "../banners/time-request.ts";
 import { channelOf, seatOf, viewOf } from "../testing.ts";
 import { callFor } from "./calls.ts";
 import { agreedOf, isYourTurn, stageOf } from "./stage.ts";
@@ -8,11 +10,12 @@ import { agreedOf, isYourTurn, stageOf } from "./stage.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-test("time is counted from what the server says is left, whatever the device's clock shows", () => {
-  expect(leftAfter({ left: 5 * MINUTE, isPaused: false }, MINUTE)).toBe(4 * MINUTE);
-  expect(leftAfter({ left: 5 * MINUTE, isPaused: false }, HOUR)).toBe(0);
-  expect(leftAfter({ left: 5 * MINUTE, isPaused: true }, HOUR)).toBe(5 * MINUTE);
-  expect(leftAfter({ left: null, isPaused: false }, 1)).toBe(null);
+test("time is counted by the server's clock, and stands still while the game is paused", () => {
+  const clock = { deadline: 5 * MINUTE, left: 2 * MINUTE, isPaused: false };
+  expect(leftUntil(clock, 1 * MINUTE)).toBe(4 * MINUTE);
+  expect(leftUntil(clock, HOUR)).toBe(0);
+  expect(leftUntil({ ...clock, isPaused: true }, HOUR)).toBe(2 * MINUTE);
+  expect(leftUntil({ ...clock, deadline: null, left: null }, 1)).toBe(null);
 });
 
 test("figures change when they have to, and no more often", () => {
@@ -53,6 +56,11 @@ test("every stage has its words", () => {
   expect(stageOf(viewOf({ clock: { left: null } })).note).toBe("The game master ends this phase.");
 });
 
+test("a deadline that was moved for a vacation says so, with the moment it was before", () => {
+  const { note } = stageOf(viewOf({ clock: { deadline: 9 * HOUR, left: 9 * HOUR, movedFrom: 5 * HOUR } }));
+  expect(note).toMatch(/^A player is on vacation, so the deadline was moved from .*\d.*\.$/);
+});
+
 test("the settings for the clock are told, with what is left of extensions", () => {
   expect(agreedOf(viewOf({ clock: { extensionLeft: 18 } }))).toEqual([
     "Players who aren't ready are reminded 1 minute before the deadline.",
@@ -86,4 +94,34 @@ test("players are notified of their turn, of messages to them, and of the end of
   const written = { ...called, channels: [channelOf("England + France", { count: 1, unread: 1 })] };
   expect(callFor(called, written)).toBe("New message from England.");
   expect(callFor(called, { ...called, ending: { how: "stopped" } })).toBe("The game is over.");
+});
+
+test("votes that wait for the reader are counted until they are cast, and a request for more time calls", () => {
+  const extension = { minutes: 24 * 60, needed: 4, yourVote: null, isYours: false };
+  const may = ["vote", "vote-extension", "admit"] as const;
+  const quiet = viewOf({ you: { may: [...may] } });
+  const asked = viewOf({ you: { may: [...may] }, clock: { extension } });
+  expect([questionsFor(quiet), questionsFor(asked)]).toEqual([0, 1]);
+  expect(callFor(quiet, asked)).toBe("A player asks for more time: 1 day.");
+  expect(callFor(asked, asked)).toBe(null);
+  expect(questionsFor(viewOf({ you: { may: ["say"] }, clock: { extension } }))).toBe(0);
+  const answered = { ...extension, yourVote: false };
+  expect(questionsFor(viewOf({ you: { may: [...may] }, clock: { extension: answered } }))).toBe(0);
+  expect(timeRequestInWords(answered)).toBe("A player asks for more time: 1 day. You refused.");
+  expect(timeRequestInWords({ ...extension, yourVote: true, isYours: true })).toBe(
+    "You asked for more time: 1 day.",
+  );
+  const proposal = {
+    vote: { how: "draw" },
+    powers: [],
+    at: 0,
+    isYours: false,
+    by: null,
+    accepted: null,
+  } as const;
+  const applicant = { name: null, yourVote: null };
+  const seats = [seatOf(0, ["France"], { applicant }), seatOf(1, ["Italy"])];
+  const all = { you: { may: [...may] }, proposal: { ...proposal, powers: [] }, seats, clock: { extension } };
+  expect(questionsFor(viewOf(all))).toBe(3);
+  expect(questionsFor(viewOf({ ...all, proposal: { ...proposal, powers: [], isYours: true } }))).toBe(2);
 });

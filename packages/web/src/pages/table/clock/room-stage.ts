@@ -3,21 +3,13 @@ import { isReadAloud } from "../../../games/read-aloud.ts";
 import { clock as text } from "../../../messages/clock.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 
-type Seen = Pick<TableView, "phase" | "room" | "setup" | "lastPlayed">;
-
-/** Whether the officers show the results of a move: as a stage of its own, or one by one while retreats are written. */
-function isResolving({ room, lastPlayed }: Pick<Seen, "room" | "lastPlayed">): boolean {
-  if (room?.stage === "results") return true;
-  const { shown = 0, order = [] } = room?.results ?? {};
-  return lastPlayed?.phase.endsWith("M") === true && shown > 0 && shown < order.length;
-}
+type Seen = Pick<TableView, "phase" | "room" | "setup">;
 
 /** The turn a phase belongs to: retreats and adjustments are part of it, and have no name of their own (MB-36). */
 const turnOf = (phase: string): string => `${phase.replace(/^W/, "F").slice(0, -1)}M`;
 
 /** The turn that is going on, as everyone is told: "Spring 1901" until its last results have been shown. */
-export const turnTitle = (view: Seen): string =>
-  phaseInWords(turnOf(isResolving(view) && view.lastPlayed ? view.lastPlayed.phase : view.phase), view.setup);
+export const turnTitle = (view: Seen): string => phaseInWords(turnOf(view.phase), view.setup);
 
 /** What is being played now, worded the same everywhere. */
 export const headline = (view: Seen): string =>
@@ -27,9 +19,9 @@ export const headline = (view: Seen): string =>
 export function stageTitle(view: Seen): string | null {
   const { phase, room, setup } = view;
   if (room === null) return null;
-  if (isResolving(view)) return text("stage-results");
   const stage = room.stage ?? null;
   if (stage === null) return null;
+  if (stage === "results") return text("stage-results");
   if (phase.endsWith("R")) return text("stage-retreats");
   if (phase.endsWith("A")) return text("stage-adjustments");
   if (stage === "opening") return text("stage-opening", { turn: phaseInWords(phase, setup) });

@@ -1,5 +1,6 @@
 import type { TableView } from "../../../api/client.ts";
 import { type Officials, officialsOf } from "../../../lib/officials.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { clock as text } from "../../../messages/clock.ts";
 import { formatDeadline, minutesInWords } from "../../../messages/time.ts";
 import { asSentence } from "../../../ui/Fault.tsx";
@@ -31,7 +32,9 @@ export function stageOf(view: Seen): StageWords {
   if (clock.isPaused) {
     const until = clock.pausedUntil;
     const note =
-      until === null ? text("pausedNote") : text("pausedUntil", { moment: formatDeadline(until, clock.now) });
+      until === null
+        ? text("pausedNote")
+        : text("pausedUntil", { moment: formatDeadline(until, serverNow()) });
     return {
       title: text("paused", { stage: doing(view) }),
       note,
@@ -55,10 +58,17 @@ export function stageOf(view: Seen): StageWords {
     };
   return {
     title: doing(view),
-    note: clock.left === null && view.room === null ? text("masterEnds") : null,
+    note: noteOn(view),
     why: backIn(view),
     tone: "plain",
   };
+}
+
+/** Who ends the phase if no deadline does, or why its deadline was moved. */
+function noteOn({ clock, room }: Seen): string | null {
+  if (clock.movedFrom !== null)
+    return text("vacationNote", { moment: formatDeadline(clock.movedFrom, serverNow()) });
+  return clock.left === null && room === null ? text("masterEnds") : null;
 }
 
 /** Whether the officers went back a step of the turn, or changed the position (R18, R24). */

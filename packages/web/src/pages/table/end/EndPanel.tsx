@@ -7,6 +7,7 @@ import { tableName } from "../../../games/game-name.ts";
 import { download } from "../../../lib/download.ts";
 import { isSolo } from "../../../lib/solo.ts";
 import { gameEnd as text } from "../../../messages/gameEnd.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { useOccupation } from "../../../orders/occupiers-context.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
@@ -27,6 +28,7 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
   return (
     <section className={css.end} aria-label={text("title")}>
       <Ending />
+      <Ratings />
       <div className={css.acts}>
         {table.turns.length > 0 && (
           <Button variant="default" size="sm" onClick={onReplay}>
@@ -54,7 +56,7 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
               <li key={`${point.year} ${point.what} ${point.power}`}>
                 {text(point.what, {
                   year: String(point.year),
-                  power: point.power,
+                  power: powerName(point.power),
                   count: point.count,
                   change: point.change,
                 })}
@@ -64,6 +66,27 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Whether the game counts for ratings, and when they change. */
+function Ratings() {
+  const { ratings } = useTable().table;
+  if (ratings === null || ratings === "casual") return null;
+  return (
+    <p className={css.ratings}>
+      {text.rich(
+        `ratings.${ratings}`,
+        {},
+        {
+          link: (chunks) => (
+            <Link key="link" to="/leaderboards">
+              {chunks}
+            </Link>
+          ),
+        },
+      )}
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
+import type { Orders } from "@chancery/contract/orders";
 import type { Game } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 import { Button, CloseButton, NativeSelect } from "@mantine/core";
 import { useEffect } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { deals } from "../../../messages/deals.ts";
+import { placeName } from "../../../messages/localized.ts";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import css from "./Deal.module.css";
 import { useDealBoard } from "./deal-board.ts";
@@ -75,7 +76,7 @@ function ProvinceField({ game, draft, onChange }: Pick<DealFieldsProps, "game" |
   }, [draw, draft, province, onChange]);
   useEffect(() => () => draw(null), [draw]);
   const places = game.rules.board.provinces
-    .map(({ id, name }) => ({ value: id, label: name }))
+    .map(({ id }, place) => ({ value: id, label: placeName(game.rules.board, place) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
     <NativeSelect

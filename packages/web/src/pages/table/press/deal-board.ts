@@ -1,4 +1,4 @@
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import { createContext, useContext } from "react";
 
 /** The part of a deal that is drawn on the board instead of your own orders. */

@@ -1,6 +1,6 @@
 import type { Deal } from "@chancery/api";
+import type { Orders } from "@chancery/contract/orders";
 import { parsePhase } from "@chancery/engine";
-import type { Orders } from "@chancery/orders";
 
 /** A deal that is being made; orders are entered on the board. */
 export interface DealDraft {

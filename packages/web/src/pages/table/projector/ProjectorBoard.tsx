@@ -1,7 +1,7 @@
 import type { Scene } from "@chancery/boardview";
 import type { OpenGame } from "@chancery/contract";
+import type { Played } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
-import type { Played } from "@chancery/orders";
 import { useComputedColorScheme } from "@mantine/core";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";

@@ -1,17 +1,18 @@
 import { type PositionJson, type Power, powerNamed } from "@chancery/engine";
 import type { TableView } from "../../../api/client.ts";
+import { useCountdown } from "../../../api/use-countdown.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { pluginOf } from "../../../games/parts.ts";
 import { usePlugin } from "../../../games/use-plugin.ts";
 import { urgency } from "../../../lib/countdown.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { projector } from "../../../messages/projector.ts";
 import { formatDeadline } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { stageOf } from "../clock/stage.ts";
-import { useCountdown } from "../clock/use-countdown.ts";
 import { stateOf } from "../phases.ts";
 import { rowsOf } from "../standings/standings.ts";
 import { endingInWords } from "../words.ts";
@@ -90,9 +91,11 @@ function Clock({ view }: { view: TableView }) {
   const left = useCountdown(view.clock);
   const { title, note, why, tone } = stageOf(view);
   const known = view.seats.filter(({ isReady, isVacant }) => isReady !== null && !isVacant);
-  const { deadline, isPaused, now } = view.clock;
+  const { deadline, isPaused } = view.clock;
   const facts = [
-    deadline !== null && !isPaused ? projector("until", { moment: formatDeadline(deadline, now) }) : "",
+    deadline !== null && !isPaused
+      ? projector("until", { moment: formatDeadline(deadline, serverNow()) })
+      : "",
     known.length > 0
       ? projector("readyCount", {
           ready: known.filter(({ isReady }) => isReady).length,

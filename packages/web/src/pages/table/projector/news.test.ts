@@ -16,6 +16,7 @@ const event = (type: string, why: string) => ({ type, why, rules: [] });
 
 test("a room sees what happened before what failed, and nothing of what went as ordered", () => {
   const result = {
+    missing: [],
     events: [event("unordered", "A Kie was not ordered"), event("dislodged", "A Mun was dislodged by A Bur")],
     orders: [
       order("A Par - Bur", "succeeds", "Moved"),
@@ -32,4 +33,13 @@ test("a room sees what happened before what failed, and nothing of what went as 
     more: 0,
   });
   expect(newsOfTurn(result, 2)).toEqual({ lines: ["A Mun was dislodged by A Bur"], more: 2 });
+});
+
+test("a room reads first who gave no orders", () => {
+  const result = {
+    missing: ["Germany", "Italy"],
+    events: [],
+    orders: [order("A Gas H", "fails", "Dislodged")],
+  };
+  expect(newsOfTurn(result, 5).lines[0]).toBe("No orders from Germany and Italy.");
 });

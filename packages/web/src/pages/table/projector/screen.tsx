@@ -8,6 +8,7 @@ import { formatLeft } from "../../../messages/time.ts";
 import { SchemeSwitch } from "../../../ui/SchemeSwitch.tsx";
 import { currentNotice } from "../banners/notices.ts";
 import { proposalInWords } from "../banners/ProposalActs.tsx";
+import { timeRequestInWords } from "../banners/time-request.ts";
 import { Left } from "../clock/Left.tsx";
 import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
@@ -47,6 +48,11 @@ export function BoardSide({
       {view.proposal && (
         <Pages label={projector("announcement")} className={saidIn(proposalInWords(view.proposal))}>
           <p>{proposalInWords(view.proposal)}</p>
+        </Pages>
+      )}
+      {view.clock.extension && (
+        <Pages label={projector("announcement")} className={saidIn(timeRequestInWords(view.clock.extension))}>
+          <p>{timeRequestInWords(view.clock.extension)}</p>
         </Pages>
       )}
       <div className={css.stand}>{children}</div>

@@ -1,5 +1,5 @@
 import type { OpenGame } from "@chancery/contract";
-import { ordersIn, type Played } from "@chancery/orders";
+import { ordersIn, type Played } from "@chancery/contract/orders";
 import { Button, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -16,6 +16,7 @@ import { OrderEditorContext } from "../../../orders/order-editor.ts";
 import { Results } from "../../../orders/panel/Results.tsx";
 import { ReasonCard } from "../../../orders/ReasonCard.tsx";
 import { useOrders } from "../../../orders/use-orders.ts";
+import { doubtfulOfAll } from "../missing.ts";
 import { pastPhase } from "../phases.ts";
 import css from "./dialogs.module.css";
 
@@ -106,6 +107,7 @@ function PreviewBoard({
     }),
     [game, phase],
   );
+  const doubtful = useMemo(() => doubtfulOfAll(game.rules, phase), [game, phase]);
   const plugin = pluginOf(view.setup.variant);
   const { Report } = plugin;
   const editor = useOrders({
@@ -134,6 +136,16 @@ function PreviewBoard({
       </div>
       <aside className={css.side} aria-label={text("previewLabel")}>
         {children}
+        {doubtful.length > 0 && (
+          <section className={css.doubtful}>
+            <h2>{text("previewDoubtful")}</h2>
+            <ul>
+              {doubtful.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         {Report ? <Report /> : <Results />}
       </aside>
     </OrderEditorContext>

@@ -16,8 +16,10 @@ import { AnnounceForm } from "./AnnounceForm.tsx";
 import { type Change, PositionEditor } from "./PositionEditor.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import css from "./RefereePanel.module.css";
+import { SheetActs } from "./SheetActs.tsx";
 import { missingIn, slipsOf } from "./slips.ts";
 import { TurnList } from "./TurnList.tsx";
+import { useRefereeSheets } from "./use-sheet-draft.ts";
 
 /** The game master's tab: whose orders are missing, a preview, and everything only a game master can do. */
 export function RefereeTab() {
@@ -173,6 +175,7 @@ function CloseNegotiation({
 function Slips({ view, game, onOrders }: { view: TableView; game: OpenGame; onOrders: () => void }) {
   const slips = slipsOf(view);
   const missing = missingIn(slips);
+  const others = useRefereeSheets();
   return (
     <section aria-label={text("ordersReceived")}>
       <h2>{text("orders")}</h2>
@@ -196,13 +199,23 @@ function Slips({ view, game, onOrders }: { view: TableView; game: OpenGame; onOr
               ) : (
                 <p>{text(orders === null ? "nothingWritten" : "savedEmpty")}</p>
               )}
+              <SheetActs power={power} />
             </details>
           </li>
         ))}
       </ul>
-      <Button variant="default" size="xs" onClick={onOrders}>
-        {text("enterPaper")}
-      </Button>
+      {others && view.you.may.includes("save") && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => {
+            others.edit(view.sheets.map(({ power }) => power));
+            onOrders();
+          }}
+        >
+          {text("enterPaper")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import type { SeatView, TableView } from "../../../api/client.ts";
-import { useOrigin } from "../../../lib/use-address.ts";
+import { useOrigin } from "../../../api/use-address.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { CopyField } from "../../../ui/CopyField.tsx";

@@ -1,9 +1,9 @@
+import { BOT_LEVELS } from "@chancery/api/constants";
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { SeatView, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
-import { BOT_LEVELS } from "../../../lib/bot-levels.ts";
 import { officialsOf } from "../../../lib/officials.ts";
 import { isSolo } from "../../../lib/solo.ts";
 import { bots } from "../../../messages/bots.ts";

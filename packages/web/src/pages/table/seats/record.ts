@@ -102,6 +102,8 @@ export function sentenceOf(note: Chronicle, view: Seen): string {
     case "bot-removed":
     case "proposed":
     case "proposal-ended":
+    case "time-asked":
+    case "time-refused":
       return note.sentence;
     // In a room the record says it in its own words, and the moment is what they are about.
     case "room":

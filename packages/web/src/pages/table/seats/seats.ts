@@ -10,7 +10,7 @@ export interface Mark {
   readonly tone: "good" | "warn" | "muted";
 }
 
-type Seen = Pick<TableView, "status" | "setup" | "position">;
+type Seen = Pick<TableView, "status" | "setup" | "position" | "room">;
 
 /** Whether nothing is left on the board of what a seat plays. */
 const isOut = ({ position }: Pick<TableView, "position">, { powers }: Pick<SeatView, "powers">): boolean =>
@@ -29,7 +29,8 @@ export function marksOf(view: Seen, seat: SeatView): readonly Mark[] {
   if (seat.isYours) marks.push({ text: text("you"), tone: "muted" });
   if (seat.isMuted) marks.push({ text: safety("muted"), tone: "muted" });
   if (view.status === "playing" && isOut(view, seat))
-    return [...marks, { text: text("eliminated"), tone: "muted" }];
+    // A delegation without its country goes on, and may get it back.
+    return [...marks, { text: text(view.room === null ? "eliminated" : "countryLost"), tone: "muted" }];
   if (seat.bot) marks.push({ text: bots("character", { character: seat.bot.character }), tone: "muted" });
   if (seat.isVacant && view.status === "playing")
     marks.push({ text: text(seat.isOffered ? "offered" : "noPlayer"), tone: "warn" });
@@ -76,7 +77,7 @@ export function available({
   spectators,
   seats,
 }: Pick<TableView, "players" | "spectators" | "seats">): readonly string[] {
-  const seated = seats.flatMap(({ player }) => player ?? []);
+  const seated = seats.flatMap((seat) => seat.players);
   return [...spectators, ...players.filter((name) => !seated.includes(name))];
 }
 

@@ -1,13 +1,15 @@
-import { powerNamed } from "@chancery/engine";
+import { powerNamed, type Rules } from "@chancery/engine";
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useContext, useEffect, useMemo } from "react";
 import { saveSolved } from "../../../lib/learning.ts";
 import { coach as text } from "../../../messages/coach.ts";
+import { placeName } from "../../../messages/localized.ts";
 import { unitName } from "../../../orders/names.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { PointedContext } from "../../../orders/pointed-context.ts";
 import { useTable } from "../table-context.ts";
 import css from "./Coach.module.css";
-import { ENOUGH, hasEnough, tipFor } from "./coach.ts";
+import { ENOUGH, hasEnough, type Tip, tipFor } from "./coach.ts";
 
 /** What a coach says to someone who plays their first game. */
 export function Coach() {
@@ -42,8 +44,18 @@ export function Coach() {
 
 function NextTip() {
   const editor = useOrderEditor();
-  const { rules } = editor.entry;
-  const tip = tipFor(editor);
+  const { entry, review, partial } = editor;
+  const { board } = entry.rules;
+  const { point } = useContext(PointedContext);
+  const tip = useMemo(() => tipFor({ entry, review }), [entry, review]);
+  const named = placesOf(entry.rules, tip).join(" ");
+  // What is spoken of is shown; a unit in hand is shown already.
+  const shown = partial === null ? named : "";
+  useEffect(() => {
+    point(shown === "" ? [] : shown.split(" "));
+  }, [point, shown]);
+  useEffect(() => () => point([]), [point]);
+  const { rules } = entry;
   switch (tip.code) {
     case "build":
     case "remove":
@@ -54,9 +66,31 @@ function NextTip() {
     case "reach":
       return text(tip.isFall ? "reachFall" : "reach", {
         unit: unitName(rules, tip.unit),
-        province: rules.board.provinces[tip.province].name,
+        province: placeName(board, tip.province),
+      });
+    case "contested":
+      return text("contested", {
+        unit: unitName(rules, tip.unit),
+        province: placeName(board, tip.province),
+      });
+    case "together":
+    case "support":
+      return text(tip.code, {
+        unit: unitName(rules, tip.unit),
+        helper: unitName(rules, tip.helper),
+        province: placeName(board, tip.province),
       });
     default:
       return text(tip.code);
   }
+}
+
+/** The provinces that a tip is about, by id. */
+function placesOf({ board }: Rules, tip: Tip): readonly string[] {
+  const { provinces, provinceOf } = board;
+  const units = [...("unit" in tip ? [tip.unit] : []), ...("helper" in tip ? [tip.helper] : [])];
+  return [
+    ...units.map(({ at }) => provinces[provinceOf[at]].id),
+    ...("province" in tip ? [provinces[tip.province].id] : []),
+  ];
 }

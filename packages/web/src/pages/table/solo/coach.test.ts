@@ -1,6 +1,6 @@
 import { openVariant } from "@chancery/contract";
+import { ordersIn, play, review, stateAt } from "@chancery/contract/orders";
 import { type PositionJson, type Power, powerNamed } from "@chancery/engine";
-import { ordersIn, play, review, stateAt } from "@chancery/orders";
 import { expect, test } from "vitest";
 import { words } from "../../../messages/words.ts";
 import { hasEnough, tipFor } from "./coach.ts";
@@ -32,6 +32,23 @@ test("a coach points out centers that can be reached, one after the other", () =
   expect(then.code === "reach" && rules.board.provinces[then.province].id).toBe("Cau");
   expect(then).toMatchObject({ isFall: true });
   expect(tip({ units }, ["F Amb - Ott", "A Eld - Cau"])).toEqual({ code: "ready" });
+});
+
+test("a coach doesn't promise a center that an opponent can keep, and says when support wins it", () => {
+  const alone = { Lindria: ["A Eld"], Corvany: ["A Iro"] };
+  expect(tip({ units: alone })).toMatchObject({ code: "contested" });
+  const two = { Lindria: ["A Eld", "A Gul"], Corvany: ["A Iro"] };
+  const together = tip({ units: two });
+  expect(together).toMatchObject({ code: "together" });
+  expect(together.code === "together" && rules.board.provinces[together.province].id).toBe("Cau");
+  expect(tip({ units: two }, ["A Eld - Cau"])).toMatchObject({
+    code: "support",
+    helper: { kind: { letter: "A" } },
+  });
+  expect(tip({ units: two }, ["A Eld - Cau", "A Gul S A Eld - Cau"])).toEqual({ code: "ready" });
+  // Against two that support each other, one supported unit isn't enough.
+  const many = { Lindria: ["A Eld", "A Gul"], Corvany: ["A Cau", "A Iro", "A Dun"] };
+  expect(tip({ units: many })).toEqual({ code: "idle", count: 2 });
 });
 
 test("in Fall a unit stays in a center to capture it", () => {

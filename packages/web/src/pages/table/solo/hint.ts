@@ -1,4 +1,4 @@
-import type { Orders } from "@chancery/orders";
+import type { Orders } from "@chancery/contract/orders";
 import type { Hint } from "@chancery/solo";
 
 /** The orders of a hint, one by one. */

@@ -1,0 +1,9 @@
+import { languageOf } from "@chancery/messages";
+import { inLanguage } from "./in-language.ts";
+import type { OpenGame } from "./open-variant.ts";
+
+/** A game whose orders are read in a language, by its tag; as the books have them if there are no words for it. */
+export function gameIn(game: OpenGame, tag: string | undefined): OpenGame {
+  const language = tag === undefined ? undefined : languageOf(tag);
+  return language ? inLanguage(game, language) : game;
+}

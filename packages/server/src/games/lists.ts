@@ -1,0 +1,62 @@
+import type { Lists, Page } from "@chancery/api";
+import type { Listed } from "@chancery/store";
+import type { Context } from "../context.ts";
+import { stored } from "../http/failures.ts";
+import { withoutBlocked } from "../people/blocks.ts";
+import type { Summary } from "./tables.ts";
+import { toldOf, type YourGame, yourGameOf } from "./your-game.ts";
+
+/** Someone's games, and those that anyone may join. When a game last changed is not told: it may have been a secret. */
+export async function listGames(context: Context, person: string | null, page: Page): Promise<Lists> {
+  const { store, tables, turns, now } = context;
+  const { limit } = page;
+  const byStatus = (cursor: string | undefined) => ({ limit, byStatus: { after: parseCursor(cursor) } });
+  const own =
+    person === null ? [] : stored(await store.games.list({ member: person, ...byStatus(page.yours) }));
+  const look = async (game: string, member: string): Promise<YourGame | null> => {
+    const { table } = stored(await tables.load(game));
+    return turns.run(() => yourGameOf(table, member, now()));
+  };
+  const yours: YourGame[] = [];
+  for (const { game, summary } of own) {
+    const member = person as string;
+    const told = toldOf((summary as Summary).finished, member) ?? (await look(game, member));
+    if (told) yours.push(told);
+  }
+  const open = context.isClassroom
+    ? []
+    : stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));
+  return {
+    yours: yours.toSorted(byUrgency),
+    open: (await withoutBlocked(context, person, open)).map(({ game, variant, summary }) => ({
+      game,
+      status: "lobby" as const,
+      variant,
+      ...(summary as Summary),
+    })),
+    next: { yours: formatCursor(own, limit), open: formatCursor(open, limit) },
+  };
+}
+
+/** Where the next page begins; null if this page isn't full, so there is none. */
+function formatCursor(page: readonly Listed[], limit: number): string | null {
+  const last = page.at(-1);
+  return last && page.length === limit ? `${last.status}.${last.game}` : null;
+}
+
+function parseCursor(cursor: string | undefined): Pick<Listed, "status" | "game"> | null {
+  if (cursor === undefined) return null;
+  const [status, game] = cursor.split(".");
+  return { status, game: game ?? "" };
+}
+
+/** What waits for someone comes first: a turn, or a place they are offered; then what they haven't read. */
+const urgencyOf = ({ isYourTurn, waiting, unread, status }: YourGame): number => {
+  if (status === "ended") return 0;
+  return isYourTurn || waiting?.offer ? 2 : unread > 0 ? 1 : 0;
+};
+
+const byUrgency = (one: YourGame, other: YourGame): number =>
+  urgencyOf(other) - urgencyOf(one) ||
+  (one.deadline ?? Number.MAX_VALUE) - (other.deadline ?? Number.MAX_VALUE) ||
+  (one.game < other.game ? -1 : 1);

@@ -1,0 +1,53 @@
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { Site } from "../testing/index.ts";
+
+const site = new Site();
+afterAll(() => site.remove());
+
+const MINUTE = 60_000;
+
+test("refusals are counted and said once a minute, and only the first of each kind has lines of its own", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: { readonly msg: string; readonly refused?: unknown }[] = [];
+  const logger = { level: "info", stream: { write: (line: string) => void lines.push(JSON.parse(line)) } };
+  const app = await site.open(undefined, {}, { logger });
+  site.breakStore();
+  const headers = { cookie: "chancery=whatever" };
+  const said = (): readonly string[] => lines.splice(0).map(({ msg }) => msg);
+  const flood = async (url: string): Promise<void> => {
+    for (let i = 0; i < 20; i++) expect((await app.inject({ url, headers })).statusCode).toBe(503);
+  };
+  said();
+  await flood("/api/me");
+  await flood("/api/games/a");
+  await flood("/api/games/b");
+  expect(said()).toEqual([
+    expect.stringContaining("unavailable"),
+    "request completed",
+    expect.stringContaining("unavailable"),
+    "request completed",
+  ]);
+  vi.advanceTimersByTime(MINUTE);
+  expect(lines.find(({ msg }) => msg === "requests refused")?.refused).toEqual({
+    "503 GET /api/me": 20,
+    "503 GET /api/games/:id": 40,
+  });
+  // What goes on for longer is said again, and nothing is said of nothing.
+  said();
+  vi.advanceTimersByTime(MINUTE);
+  expect(said()).not.toContain("requests refused");
+  await flood("/api/me");
+  expect(said()).toHaveLength(2);
+  await app.close();
+  expect(said()).toContain("requests refused");
+});
+
+test("a request that is answered has one line", async () => {
+  const lines: string[] = [];
+  const logger = { level: "info", stream: { write: (line: string) => void lines.push(line) } };
+  const app = await site.open(undefined, {}, { logger });
+  lines.length = 0;
+  await app.inject({ url: "/api/docs/nowhere" });
+  expect(lines.filter((line) => line.includes('"req"'))).toHaveLength(1);
+});

@@ -1,0 +1,117 @@
+import { type LookupAddress, lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import type { ServerMessage } from "../http/messages.ts";
+
+/** How long an address may take to answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+const IPV4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const;
+
+/** All but what is given out to the public (2000::/3), and of that what leads elsewhere. */
+const IPV6 = [
+  ["::", 3],
+  ["4000::", 2],
+  ["8000::", 1],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const;
+
+// Two lists, as one would look at each address of the one kind as one of the other.
+const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [net, bits] of IPV4) blocked.ipv4.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of IPV6) blocked.ipv6.addSubnet(net, bits, "ipv6");
+
+/** Whether an address leads into our own context, or nowhere: no place to call because a stranger says so. */
+export function isPrivate(address: string): boolean {
+  const version = isIP(address);
+  if (version === 0) return true;
+  const kind = version === 4 ? "ipv4" : "ipv6";
+  return blocked[kind].check(address, kind);
+}
+
+/** What is wrong with an address to call, as far as can be seen without calling it; null if nothing is. */
+export function faultOf(url: string, allowPrivate: boolean): ServerMessage | null {
+  if (!URL.canParse(url)) return "hook-url";
+  const { protocol, username, password, hostname } = new URL(url);
+  if (protocol !== "https:" && protocol !== "http:") return "hook-protocol";
+  if (username || password) return "hook-password";
+  const literal = hostname.replace(/^\[(.*)\]$/, "$1");
+  const isOwn = isIP(literal) ? isPrivate(literal) : /(^|\.)localhost\.?$/.test(hostname);
+  return isOwn && !allowPrivate ? "hook-private" : null;
+}
+
+/** Finds addresses as ever, but none that is private: looked at when the call is made, as names change their minds. */
+const publicLookup: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    const addresses = found as LookupAddress[];
+    const refused = addresses?.find(({ address }) => isPrivate(address));
+    if (error || refused || addresses.length === 0)
+      done(
+        error ?? Object.assign(new Error(`${host} is not on the public internet`), { code: "EPRIVATE" }),
+        "",
+      );
+    else if (options.all) done(null, addresses);
+    else done(null, addresses[0].address, addresses[0].family);
+  });
+};
+
+/** Nobody who is called can have us wait longer, in seconds. */
+const LONGEST_WAIT = 24 * 3600;
+
+/** What came of a call. */
+export interface Called {
+  readonly status: number;
+  /** Seconds after which we may call again, if that was said: a day at most. */
+  readonly retryAfter: number | null;
+}
+
+interface Outgoing {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: string | Buffer;
+  /** Whether addresses outside the public internet may be called. */
+  readonly allowPrivate: boolean;
+}
+
+/** Calls an address that a stranger has given: one request, no redirections followed, nothing of the answer read. */
+export function callOut({ url, headers, body, allowPrivate }: Outgoing): Promise<Called> {
+  const fault = faultOf(url, allowPrivate);
+  if (fault) return Promise.reject(new Error(fault));
+  const request = url.startsWith("https:") ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      method: "POST",
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(!allowPrivate && { lookup: publicLookup }),
+      headers: { ...headers, "content-length": Buffer.byteLength(body), "user-agent": "Chancery" },
+    });
+    call.once("response", (response) => {
+      const after = Number(response.headers["retry-after"]);
+      const retryAfter = Number.isFinite(after) ? Math.min(after, LONGEST_WAIT) : null;
+      resolve({ status: response.statusCode ?? 0, retryAfter });
+      response.destroy();
+    });
+    call.once("error", reject);
+    call.end(body);
+  });
+}

@@ -1,0 +1,4 @@
+import en from "@chancery/messages/en/headlines.ts";
+import { load } from "./load.ts";
+
+export const headlines = await load("headlines", en);

@@ -1,0 +1,45 @@
+/**
+ * Compares what documents say with what is so: the table of packages in ARCHITECTURE.md with the directions that are
+ * enforced, the commands in CONTRIBUTING.md with those there are, and files named in packages' READMEs with the files.
+ */
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+
+const { rooms }: { readonly rooms: Readonly<Record<string, readonly string[] | undefined>> } = await import(
+  resolve(".dependency-cruiser.mjs")
+);
+const faults: string[] = [];
+const packages = readdirSync("packages").filter((name) => !name.startsWith("."));
+
+const rows = readFileSync("ARCHITECTURE.md", "utf8").matchAll(
+  /^\| \[(\w+)\]\(packages\/\w+\/README\.md\) \|.*\| (.*) \|$/gm,
+);
+const described = new Map([...rows].map(([, name, imports]) => [name, imports]));
+for (const name of packages) {
+  const told = described.get(name);
+  if (told === undefined) faults.push(`ARCHITECTURE.md doesn't list ${name}`);
+  const enforced = rooms[name];
+  if (told === undefined || enforced === undefined) continue;
+  const named = packages.filter((other) => new RegExp(`\\b${other}\\b`).test(told)).toSorted();
+  const allowed = [...new Set(enforced.map((path) => path.split("/")[0]))].toSorted();
+  if (String(named) !== String(allowed))
+    faults.push(`ARCHITECTURE.md lets ${name} import ${named}, the checker ${allowed}`);
+}
+
+const scriptsOf = (file: string): readonly string[] =>
+  Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts ?? {});
+for (const document of ["CONTRIBUTING.md", "README.md", ...globSync("packages/*/README.md")])
+  for (const [, name] of readFileSync(document, "utf8").matchAll(/npm run ([a-z][a-z:]*)/g))
+    if (![...scriptsOf("package.json"), ...scriptsOf(`${dirname(document)}/package.json`)].includes(name))
+      faults.push(`${document} names a command that isn't there: npm run ${name}`);
+
+for (const document of globSync("packages/*/README.md")) {
+  const folder = dirname(document);
+  const files = globSync(`${folder}/**/*`, { exclude: (name) => name === "node_modules" });
+  const names = new Set(files.map((file) => basename(file)));
+  for (const [, file] of readFileSync(document, "utf8").matchAll(/\*\*`(?:[\w-]+\/)*([\w-]+\.tsx?)`/g))
+    if (!names.has(file)) faults.push(`${document} describes a file that isn't there: ${file}`);
+}
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
