@@ -65,16 +65,17 @@ export async function look(only: number | null): Promise<Look> {
           texts.set(element.getAttribute(attribute) ?? "", `${attribute} of ${name(element)}`);
   }
 
-  /** Text is cut off where it's partly outside of something that hides it and can't be scrolled. */
+  /** Text is cut off where one of its lines is partly outside of something that hides it and can't be scrolled. */
   function fits(node: Node, parent: Element, text: string): void {
     if (parent.closest("svg, .hidden")) return;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
+    // A text that goes on on the next page has lines on both; none of them is cut off.
+    const lines = [...range.getClientRects()];
     // A word in the head of a table isn't broken, unless the table may do so where it's narrow.
     const head = parent.closest("th");
     const mayBreak = !head || getComputedStyle(head).overflowWrap === "anywhere";
-    if (!mayBreak && !/[\s-]/.test(text) && range.getClientRects().length > 1)
+    if (!mayBreak && !/[\s-]/.test(text) && lines.length > 1)
       misfits.add(`"${text.slice(0, 60)}" is broken in ${name(parent)}`);
     for (
       let around: Element | null = parent;
@@ -85,10 +86,15 @@ export async function look(only: number | null): Promise<Look> {
       if (overflowX === "auto" || overflowX === "scroll" || position === "fixed") return;
       if (overflowX === "visible") continue;
       const edge = around.getBoundingClientRect();
-      const isSeen =
-        box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top;
-      const isCut = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
-      if (isSeen && isCut && edge.width > 4 && !parent.closest("[title]"))
+      const isCut = lines.some(
+        ({ left, right, top, bottom }) =>
+          left < edge.right &&
+          right > edge.left &&
+          top < edge.bottom &&
+          bottom > edge.top &&
+          (right > edge.right + 1.5 || left < edge.left - 1.5),
+      );
+      if (isCut && edge.width > 4 && !parent.closest("[title]"))
         misfits.add(`"${text.slice(0, 60)}" is cut off by ${name(around)}`);
     }
   }

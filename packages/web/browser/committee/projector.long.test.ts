@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findings } from "../access.ts";
 import { cutOff } from "../cut-off.ts";
+import { look } from "../pseudo-look.ts";
 import { test } from "../stage.ts";
 import { type Person, soon } from "../tables.ts";
 import { meet } from "./meet.ts";
@@ -89,6 +90,11 @@ test("the projector cuts nothing off at any size, even with the longest results,
     type: "announce",
     text: "The photograph is taken at noon on the stairs of the great hall. ".repeat(12),
   });
+  const small = await officer.visit(game, "/projector", { viewport: { width: 1280, height: 720 } });
+  await small.locator('[data-pages]:not([data-pages="1"])').getByText("The photograph is taken").waitFor();
+  // What goes on on the next page isn't cut off, for the review of all pages either.
+  expect((await small.evaluate(look, null)).misfits).toEqual([]);
+  await small.context().close();
   await act({ do: "end-stage" });
   await writeMuch(game, officer, delegates);
   for (const _ of ["writing", "sealed"]) await act({ do: "end-stage" });
