@@ -1,4 +1,4 @@
-import type { BoardText } from "@chancery/messages";
+import { type BoardText, placeName } from "@chancery/messages";
 import type { Scene, Slot } from "@chancery/variants/boards";
 import { drawCentres } from "./centres.ts";
 import type { Detail } from "./detail.ts";
@@ -126,6 +126,7 @@ function groundOf(geometry: BoardGeometry, scene: Position, options: Omit<BoardO
     ),
     depths: new Map(scene.provinces.map(({ at, depth = 0 }) => [at, depth])),
     words: wordsOf(options.text, scene),
+    language: options.text.language,
     role: options.interactive ? "button" : "img",
     tiled: options.patterns === true || theme.name === "print",
   };
@@ -147,12 +148,13 @@ function frame(
   { title }: Position,
   { id }: Pick<BoardOptions, "id">,
 ): Omit<Drawing, "layers"> {
-  const { theme, table, geometry } = ground;
+  const { theme, table, geometry, language } = ground;
+  const name = placeName(language, table.name);
   return {
     id: id ?? table.id,
     width: geometry.width,
     height: geometry.height,
-    title: title ? `${table.name}: ${title}` : table.name,
+    title: title ? `${name}: ${title}` : name,
     background: table.provinces.some(({ terrain }) => terrain === "sea") ? theme.sea : theme.offSea,
     patterns: patternsOf(ground),
     clips: clipsOf(ground),

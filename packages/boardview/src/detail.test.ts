@@ -1,3 +1,5 @@
+import { LANGUAGES, type PageLanguage } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
 import type { Scene } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { geometryOf } from "../testing/boards.ts";
@@ -24,7 +26,11 @@ const SCREENS = {
   projector: { width: 1280, height: 1040, label: 18, unit: 30 },
 };
 
-function shown(scene: Scene, screen: keyof typeof SCREENS): { drawing: Drawing; scale: number } {
+function shown(
+  scene: Scene,
+  screen: keyof typeof SCREENS,
+  language: PageLanguage = "en",
+): { drawing: Drawing; scale: number } {
   const { width, height, label, unit } = SCREENS[screen];
   const geometry = geometryOf(scene);
   const scale = Math.min(width / geometry.width, height / geometry.height);
@@ -35,7 +41,12 @@ function shown(scene: Scene, screen: keyof typeof SCREENS): { drawing: Drawing; 
     centre: 8,
   };
   return {
-    drawing: drawBoard(geometry, scene, { theme: "light", labels: "full", text: TEXT, detail }),
+    drawing: drawBoard(geometry, scene, {
+      theme: "light",
+      labels: "full",
+      text: messagesIn(language).board,
+      detail,
+    }),
     scale,
   };
 }
@@ -54,6 +65,7 @@ const CASES = Object.keys(SCENES).flatMap((board) =>
 describe.each(CASES)("$board on a $screen", ({ board, screen }) => {
   const scene = SCENES[board];
   const { drawing, scale } = shown(scene, screen);
+  const inAll = LANGUAGES.map((language) => ({ language, drawing: shown(scene, screen, language).drawing }));
   const { label, unit } = SCREENS[screen];
 
   test("has no letters too small to read", () => {
@@ -73,13 +85,13 @@ describe.each(CASES)("$board on a $screen", ({ board, screen }) => {
     }
   });
 
-  test("names nearly every province", () => {
+  test.each(inAll)("names nearly every province in $language", ({ drawing }) => {
     const named = new Set(namesOn(drawing).map(({ province }) => province));
     const share = named.size / scene.board.provinces.length;
     expect(share).toBeGreaterThanOrEqual(screen === "projector" ? 0.8 : 0.97);
   });
 
-  test("cuts no name off at the edge of the board", () => {
+  test.each(inAll)("cuts no name off at the edge of the board in $language", ({ drawing }) => {
     const { width, height } = drawing;
     const over = namesOn(drawing).filter(
       ({ at: [x, y], radius }) => x < radius || y < radius || x > width - radius || y > height - radius,
@@ -87,7 +99,7 @@ describe.each(CASES)("$board on a $screen", ({ board, screen }) => {
     expect(over).toEqual([]);
   });
 
-  test("keeps names off units and off each other", () => {
+  test.each(inAll)("keeps names off units and off each other in $language", ({ drawing }) => {
     const names = namesOn(drawing);
     for (const [i, { at, radius, province }] of names.entries()) {
       for (const piece of spotsOf(drawing, "unit"))

@@ -1,3 +1,4 @@
+import type { PageLanguage } from "@chancery/messages";
 import type { Slot } from "@chancery/variants/boards";
 import { arcPath, type BoardTable } from "@chancery/variants/boards";
 import {
@@ -30,6 +31,8 @@ export interface Ground {
   /** Province to how much deeper than usual its color is. */
   readonly depths: ReadonlyMap<string, number>;
   readonly words: Words;
+  /** The reader's, for names on the board. */
+  readonly language: PageLanguage;
   readonly role: "button" | "img";
   /** Whether land shows its owner's tile. */
   readonly tiled: boolean;

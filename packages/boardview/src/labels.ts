@@ -6,6 +6,7 @@ import { group, type Layer, type Shape, type Spot, text } from "./drawing.ts";
 import { type Ground, landColour } from "./ground.ts";
 import { type Placed, placeNames } from "./label-layout.ts";
 import { discsOf, type Setting } from "./lettering.ts";
+import { geometryIn } from "./local-names.ts";
 import type { Seats } from "./seats.ts";
 
 /** How provinces can be labeled: by their names, by abbreviations, or not at all. */
@@ -42,7 +43,8 @@ export function drawLabels(
     return crowd;
   };
   const crowds = [clear(RINGS), clear(RIM)] as const;
-  const names = namesOf(ground, labels, seats, crowds, detail);
+  const geometry = geometryIn(ground.language, ground.geometry, table);
+  const names = namesOf(ground, geometry, labels, seats, crowds, detail);
   const seas = new Set(table.provinces.filter(({ terrain }) => terrain === "sea").map(({ id }) => id));
   const shapes = names.map(({ id, at, lines, size, angle, short }): Shape => {
     const sea = seas.has(id);
@@ -55,8 +57,8 @@ export function drawLabels(
       italic: sea,
     });
   });
-  const spots = detail ? spotsOf(names) : spotsAsMade(ground.geometry, labels, names);
-  const small = drawSmallNames(ground, labels, crowds[0], detail);
+  const spots = detail ? spotsOf(names) : spotsAsMade(geometry, labels, names);
+  const small = drawSmallNames({ theme, geometry }, labels, crowds[0], detail);
   return {
     name: "names",
     shapes: [group([...small.off, ...shapes, ...small.coasts], { passive: true })],
@@ -84,7 +86,8 @@ function spotsAsMade(
 }
 
 function namesOf(
-  { geometry, table }: Ground,
+  { geometry: made, table }: Ground,
+  geometry: Geometry,
   labels: Labels,
   seats: Seats,
   crowds: readonly Crowd[],
@@ -101,12 +104,12 @@ function namesOf(
       return { id, at: label.at, angle: 0, size, lines: [id], short: true };
     });
   const plates = named.map((each) => ({ ...each, seat: seats.standing(each.id) ?? seats.of(each.id) }));
-  return placeNames(plates, crowds, { areas: areasOf(geometry), frame: geometry }, detail, labels === "full");
+  return placeNames(plates, crowds, { areas: areasOf(made), frame: made }, detail, labels === "full");
 }
 
 /** Names of coasts, and of what lies off the board: where there is room for them. */
 function drawSmallNames(
-  { theme, geometry }: Ground,
+  { theme, geometry }: Pick<Ground, "theme" | "geometry">,
   labels: Exclude<Labels, "none">,
   crowd: Crowd,
   detail?: Detail,

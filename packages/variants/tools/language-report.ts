@@ -76,6 +76,18 @@ function formsOf(folder: string): readonly string[] {
   }
 }
 
+/** What boards are called and what is written on them: provinces, and places that cannot be entered. */
+async function placesOnBoards(): Promise<readonly string[]> {
+  const names = await Promise.all(
+    BOARDS.map(async ({ table, geometry }) => [
+      table.name,
+      ...table.provinces.map(({ name }) => name),
+      ...(await geometry()).offBoard.map(({ text }) => text),
+    ]),
+  );
+  return [...new Set(names.flat())].sort();
+}
+
 /** Every area of a language; `folder` has its files. */
 export async function reportOn(
   language: string,
@@ -86,7 +98,7 @@ export async function reportOn(
   const files = globSync("**/*.json", { cwd: folder }).map((file) => file.slice(0, -5).replaceAll("\\", "/"));
   const forms = formsOf(folder);
   const known = new Set([...english.keys(), LOCALIZED_AREA, ...ORDER_AREAS, "forms"]);
-  const places = [...new Set(BOARDS.flatMap(({ table }) => table.provinces.map(({ name }) => name)))].sort();
+  const places = await placesOnBoards();
   const reports = [...known, ...files.filter((file) => !known.has(file))].sort().map((area): AreaReport => {
     const catalog = english.get(area);
     const keys =

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Scene, ThemeName } from "@chancery/boardview";
 import { drawLight, simplified } from "@chancery/boardview/light";
 import { openVariant } from "@chancery/contract";
-import { translator } from "@chancery/messages";
-import board from "@chancery/messages/en/board.ts";
+import { LANGUAGES, type Language } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
 import { BOARDS, GAMES } from "@chancery/variants";
 import type { Geometry } from "@chancery/variants/boards";
 import type { Plugin } from "vite";
@@ -18,10 +18,16 @@ const MODULE = join(import.meta.dirname, "../src/board/pictures.ts");
 /** Lines lose bends smaller than this, in px of the board. */
 const TOLERANCE = 5;
 
-/** The start of the first game on each board, and an opening. */
-async function scenes(): Promise<
-  { name: string; geometry: Geometry; scene: Scene; labels: "none" | "full" }[]
-> {
+interface Plan {
+  readonly name: string;
+  readonly geometry: Geometry;
+  readonly scene: Scene;
+  /** Of the names on it; without one, there are none. */
+  readonly language?: Language;
+}
+
+/** The start of the first game on each board, and an opening in each language. */
+async function scenes(): Promise<readonly Plan[]> {
   const starts = BOARDS.map(async (board) => {
     const game = GAMES.find((each) => each.board === board);
     const [edition] = game?.editions ?? [];
@@ -33,28 +39,34 @@ async function scenes(): Promise<
     if (!table.ok) throw new Error(`no game can be opened on the board ${board.table.id}`);
     const { rules, start } = table.value;
     const geometry = simplified(await board.geometry(), TOLERANCE);
-    return { name: board.table.id, geometry, scene: positionScene(rules, start), labels: "none" as const };
+    return { name: board.table.id, geometry, scene: positionScene(rules, start) };
   });
   const timeline = timelineOf(OPENING);
   if (!timeline.ok) throw new Error(timeline.error);
   const { table, phases } = timeline.value;
   const geometry = await BOARDS.find(({ table: { id } }) => id === table.rules.board.id)?.geometry();
   if (!geometry) throw new Error("the opening has no board");
-  const opening = {
-    name: "opening",
-    geometry: simplified(geometry, TOLERANCE),
-    scene: phaseScene(table.rules, phases[0], { resolved: true }),
-    labels: "full" as const,
-  };
-  return [opening, ...(await Promise.all(starts))];
+  const light = simplified(geometry, TOLERANCE);
+  const scene = phaseScene(table.rules, phases[0], { resolved: true });
+  const openings = LANGUAGES.map((language) => ({
+    name: `opening-${language}`,
+    geometry: light,
+    scene,
+    language,
+  }));
+  return [...openings, ...(await Promise.all(starts))];
 }
 
 /** The pictures by name, in both color schemes. */
 async function pictures(): Promise<{ name: string; theme: ThemeName; file: string; svg: string }[]> {
   const all = await scenes();
-  return all.flatMap(({ name, geometry, scene, labels }) =>
+  return all.flatMap(({ name, geometry, scene, language }) =>
     (["light", "dark"] as const).map((theme) => {
-      const svg = drawLight(geometry, scene, { theme, labels, text: translator("en", board) });
+      const svg = drawLight(geometry, scene, {
+        theme,
+        labels: language ? "full" : "none",
+        text: messagesIn(language ?? "en").board,
+      });
       const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 8);
       return { name, theme, file: `assets/board-${name}-${theme}-${hash}.svg`, svg };
     }),
@@ -77,8 +89,13 @@ export function boardPictures(): Plugin {
         const url = isBuild ? `/${file}` : `data:image/svg+xml,${encodeURIComponent(svg)}`;
         urls[name] = { ...urls[name], [theme]: url };
       }
-      const { opening, ...boards } = urls;
-      return `export const opening = ${JSON.stringify(opening)};\nexport const boards = ${JSON.stringify(boards)};`;
+      const boards = Object.fromEntries(BOARDS.map(({ table: { id } }) => [id, urls[id]]));
+      const openings = Object.fromEntries(
+        LANGUAGES.map((language) => [language, urls[`opening-${language}`]]),
+      );
+      return `const openings = ${JSON.stringify(openings)};
+export const openingIn = (language) => openings[language];
+export const boards = ${JSON.stringify(boards)};`;
     },
   };
 }

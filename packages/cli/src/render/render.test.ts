@@ -22,6 +22,14 @@ describe("a position", () => {
     expect(count(svg, 'class="order"')).toBe(0);
   });
 
+  test("has names in the language one reads, and the books' abbreviations where these are asked for", async () => {
+    const drawn = async (...more: readonly string[]) =>
+      (await render(["-o", "start.svg", ...more])).text("start.svg");
+    expect(await drawn("--language", "de")).toContain(">München</tspan>");
+    expect(await drawn("--language", "fr")).toContain(">mer du Nord</tspan>");
+    expect(await drawn("--language", "fr", "--labels", "short")).toContain(">Nth</tspan>");
+  });
+
   test("is drawn as PNG, 2000 px wide or as wide as one likes", async () => {
     const { status, err, bytes } = await render(["-o", "start.PNG"]);
     expect([status, err]).toEqual([0, ""]);

@@ -1,3 +1,5 @@
+import type { Language } from "@chancery/messages";
+
 /** The address of a picture, by color scheme. */
 export type Picture = Readonly<Record<"light" | "dark", string>>;
 
@@ -6,8 +8,8 @@ export type Picture = Readonly<Record<"light" | "dark", string>>;
  * addresses in place of this file (tools/board-pictures.ts). Where nothing is built, there are none.
  */
 
-/** An opening, with its orders. */
-export const opening: Picture = { light: "", dark: "" };
+/** An opening, with its orders and with names in a language. */
+export const openingIn = (_language: Language): Picture => ({ light: "", dark: "" });
 
 /** Boards by their ids, each as its first game starts. */
 export const boards: Readonly<Record<string, Picture>> = {};

@@ -1,6 +1,6 @@
 import type { Language } from "@chancery/messages";
 import type { ComponentProps, ReactNode } from "react";
-import { type Picture as BoardPicture, boards, opening } from "../../board/pictures.ts";
+import { type Picture as BoardPicture, boards, openingIn } from "../../board/pictures.ts";
 import { type Offer, offersIn } from "../../games/offers.ts";
 import brand from "../../pages/layout/Brand.module.css";
 import page from "../../pages/layout/Page.module.css";
@@ -47,7 +47,7 @@ export const StartShell = ({
     <div className={start.main}>
       <StartWords text={text} offers={offersIn(language)} Anchor={Anchor} />
       <div className={start.board}>
-        <Picture of={opening} />
+        <Picture of={openingIn(language)} />
       </div>
     </div>
   </div>

@@ -5,9 +5,9 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import type { YourGame } from "../../api/client.ts";
 import { listsQuery, useIsClassroom } from "../../api/queries.ts";
 import { rememberedSolos } from "../../api/solo/remembered.ts";
-import { opening } from "../../board/pictures.ts";
+import { openingIn } from "../../board/pictures.ts";
 import { offersIn } from "../../games/offers.ts";
-import { LANGUAGE } from "../../messages/language.ts";
+import { LANGUAGE, READING } from "../../messages/language.ts";
 import { start } from "../../messages/start.ts";
 import { ui } from "../../messages/ui.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
@@ -24,6 +24,7 @@ const OpenTables = lazy(async () => ({ default: (await import("../lobby/GameList
 const SHOWN = 3;
 
 const OFFERS = offersIn(LANGUAGE);
+const OPENING = openingIn(READING);
 
 // The addresses there are whole ones, made from data.
 const Anchor = ({ href, ...rest }: ComponentProps<StartWordsProps["Anchor"]>) => (
@@ -62,7 +63,7 @@ export function StartPage() {
           language={<LanguageSwitch />}
         />
         <div className={css.board}>
-          <img src={opening[scheme]} alt="" />
+          <img src={OPENING[scheme]} alt="" />
         </div>
       </div>
     </div>
