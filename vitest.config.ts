@@ -62,7 +62,7 @@ export default defineConfig({
           include: [BROWSER],
           // Files share modules, and so the server and the browser of their worker.
           isolate: false,
-          globalSetup: "packages/web/browser/claims.ts",
+          globalSetup: "packages/web/browser/testing/claims.ts",
           // Browsers may flake, so what fails there is tried once more. What a page says on its console is no flake.
           retry: { count: 1, condition: /^(?!the page complained)/ },
         },

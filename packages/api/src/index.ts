@@ -1,27 +1,30 @@
-export * from "./bot.ts";
 export { FAILURES, type FailureCode, REFUSALS, type RefusalCode } from "./codes.ts";
+export type { Input, Output, ReadonlyJson } from "./data.ts";
+export * from "./failure.ts";
+export * from "./games/bot.ts";
 export {
   COMMAND_TYPES,
   type CommandInput,
   type CommandRequest,
   CommandSchema,
   type CommandType,
-} from "./command.ts";
-export type { Input, Output, ReadonlyJson } from "./data.ts";
-export * from "./deal.ts";
-export * from "./failure.ts";
-export { type READ_FORMATS, WRITTEN_FORMATS } from "./interchange.ts";
-export * from "./legal-orders.ts";
-export * from "./lists.ts";
-export * from "./notifications.ts";
-export * from "./pace.ts";
+} from "./games/command.ts";
+export * from "./games/deal.ts";
+export { type READ_FORMATS, WRITTEN_FORMATS } from "./games/interchange.ts";
+export * from "./games/legal-orders.ts";
+export * from "./games/lists.ts";
+export * from "./games/pace.ts";
+export { type Position, PositionSchema } from "./games/position.ts";
+export * from "./games/public-games.ts";
+export { USUAL_REASONS, type UsualReason } from "./games/reason.ts";
+export * from "./games/setup.ts";
+export * from "./games/table.ts";
+export * from "./games/turn.ts";
 export * from "./params.ts";
-export * from "./person.ts";
-export * from "./player.ts";
-export { type Position, PositionSchema } from "./position.ts";
-export * from "./public-games.ts";
-export { USUAL_REASONS, type UsualReason } from "./reason.ts";
-export * from "./retention.ts";
+export * from "./people/notifications.ts";
+export * from "./people/person.ts";
+export * from "./people/player.ts";
+export * from "./people/retention.ts";
 export * from "./room/acts.ts";
 export type { ConferenceView } from "./room/conference.ts";
 export type { ConferenceKind, MotionSubject } from "./room/conference-acts.ts";
@@ -52,10 +55,7 @@ export type { ListedTournament } from "./routes/tournaments.ts";
 export type { Vacations } from "./routes/vacations.ts";
 export * from "./routes.ts";
 export * from "./scope.ts";
-export * from "./setup.ts";
-export * from "./table.ts";
 export * from "./tournament/command.ts";
 export * from "./tournament/result.ts";
 export * from "./tournament/settings.ts";
 export * from "./tournament/view.ts";
-export * from "./turn.ts";

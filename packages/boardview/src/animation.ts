@@ -1,3 +1,4 @@
+import { THEME, type ThemeName } from "./colors/theme.ts";
 import {
   type Clip,
   type Drawing,
@@ -9,7 +10,6 @@ import {
   text,
 } from "./drawing.ts";
 import { type SvgOptions, toSvg } from "./svg.ts";
-import { THEME, type ThemeName } from "./theme.ts";
 
 /** How an animated picture is written. */
 export interface AnimationOptions extends SvgOptions {

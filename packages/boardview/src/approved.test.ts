@@ -26,9 +26,9 @@ import {
 } from "../testing/scenes.ts";
 import { TEXT } from "../testing/text.ts";
 import { type BoardOptions, drawBoard } from "./board.ts";
+import { THEMES } from "./colors/theme.ts";
 import { sceneOf } from "./scene-of.ts";
 import { type SvgOptions, toSvg } from "./svg.ts";
-import { THEMES } from "./theme.ts";
 
 const APPROVED = new URL("../approved/", import.meta.url);
 const APPROVING = process.env.APPROVE === "1";

@@ -5,13 +5,13 @@ import { retreats1902, start1935, start1992, turn1902, turn1992, winter1992 } fr
 import { allShapes, groupsIn, layerOf } from "../testing/shapes.ts";
 import { TEXT } from "../testing/text.ts";
 import { drawBoard, drawOrderLayers, drawPosition, stacked } from "./board.ts";
+import { liveryOf } from "./colors/livery.ts";
+import { PALETTE } from "./colors/palette.ts";
+import { THEME, THEMES, type ThemeName } from "./colors/theme.ts";
 import { type Drawing, type GroupShape, group } from "./drawing.ts";
-import { liveryOf } from "./livery.ts";
-import { outlinesOf } from "./outlines.ts";
-import { PALETTE } from "./palette.ts";
-import { distance } from "./route.ts";
+import { outlinesOf } from "./ground/outlines.ts";
+import { distance } from "./orders/route.ts";
 import { seatsOf } from "./seats.ts";
-import { THEME, THEMES, type ThemeName } from "./theme.ts";
 
 const draw = (scene: Scene, options: Partial<Parameters<typeof drawBoard>[2]> = {}): Drawing =>
   drawBoard(geometryOf(scene), scene, {

@@ -1,19 +1,19 @@
 import { type BoardText, placeName } from "@chancery/messages";
 import type { Scene, Slot } from "@chancery/variants/boards";
-import { drawCentres } from "./centres.ts";
+import { THEME, type ThemeName } from "./colors/theme.ts";
 import type { Detail } from "./detail.ts";
 import type { Drawing, Layer } from "./drawing.ts";
-import { clipsOf, drawGround, type Ground, patternsOf } from "./ground.ts";
-import { drawHighlights, drawSigns, drawWashes } from "./highlights.ts";
-import { drawLabels, type Labels } from "./labels.ts";
-import { drawLegend, drawMarkers } from "./legend.ts";
-import { drawOrders } from "./orders.ts";
-import { outlinesOf } from "./outlines.ts";
-import { planOrders } from "./plans.ts";
+import { drawCentres } from "./ground/centres.ts";
+import { clipsOf, drawGround, type Ground, patternsOf } from "./ground/ground.ts";
+import { drawHighlights, drawSigns, drawWashes } from "./ground/highlights.ts";
+import { outlinesOf } from "./ground/outlines.ts";
+import { drawLabels, type Labels } from "./labels/labels.ts";
+import { drawLegend, drawMarkers } from "./labels/legend.ts";
+import { wordsOf } from "./labels/words.ts";
+import { drawOrders } from "./orders/orders.ts";
+import { planOrders } from "./orders/plans.ts";
 import { type BoardGeometry, type Seats, seatsOf } from "./seats.ts";
-import { THEME, type ThemeName } from "./theme.ts";
-import { drawUnits, emptyPlaces } from "./units.ts";
-import { wordsOf } from "./words.ts";
+import { drawUnits, emptyPlaces } from "./tokens/units.ts";
 
 /** How a board is drawn. */
 export interface BoardOptions {

@@ -9,7 +9,7 @@ import { TEXT } from "../testing/text.ts";
 import { drawBoard } from "./board.ts";
 import type { Detail } from "./detail.ts";
 import type { Drawing, Spot } from "./drawing.ts";
-import { distance } from "./route.ts";
+import { distance } from "./orders/route.ts";
 
 const SCENES: Readonly<Record<string, Scene>> = {
   classic: turn1902(),

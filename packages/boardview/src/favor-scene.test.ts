@@ -8,13 +8,13 @@ import { autumnKicks, winter1992, winterResults } from "../testing/scenes.ts";
 import { allShapes } from "../testing/shapes.ts";
 import { TEXT } from "../testing/text.ts";
 import { drawBoard } from "./board.ts";
-import { FIGURES } from "./figures.ts";
-import { planOrders } from "./plans.ts";
-import { distance, lengthOf, wavy } from "./route.ts";
+import { THEME } from "./colors/theme.ts";
+import { wordsOf } from "./labels/words.ts";
+import { planOrders } from "./orders/plans.ts";
+import { distance, lengthOf, wavy } from "./orders/route.ts";
 import { seatsOf } from "./seats.ts";
 import { toSvg } from "./svg.ts";
-import { THEME } from "./theme.ts";
-import { wordsOf } from "./words.ts";
+import { FIGURES } from "./tokens/figures.ts";
 
 const geometry = GEOMETRY.favor;
 const svgOf = (scene: Scene): string =>

@@ -19,7 +19,6 @@ export {
   UNIT_KINDS,
 } from "@chancery/variants/boards";
 export { type AnimationOptions, toAnimatedSvg } from "./animation.ts";
-export { drawTokenBeside, lineColour } from "./beside.ts";
 export {
   type BoardOptions,
   drawBoard,
@@ -30,14 +29,15 @@ export {
   isGround,
   stacked,
 } from "./board.ts";
-export { drawCentreBeside } from "./centres.ts";
+export { THEMES, type ThemeName } from "./colors/theme.ts";
 export type { Detail } from "./detail.ts";
 export type * from "./drawing.ts";
 export { definitionsOf, elementOf, type SvgElement } from "./elements.ts";
-export { LABELS, type Labels } from "./labels.ts";
-export { withOccupiers } from "./occupation.ts";
+export { drawCentreBeside } from "./ground/centres.ts";
+export { withOccupiers } from "./ground/occupation.ts";
+export { LABELS, type Labels } from "./labels/labels.ts";
 export { preparations } from "./preparations.ts";
 export { type SceneContext, sceneOf } from "./scene-of.ts";
 export type { BoardGeometry } from "./seats.ts";
 export { type SvgOptions, toSvg } from "./svg.ts";
-export { THEMES, type ThemeName } from "./theme.ts";
+export { drawTokenBeside, lineColour } from "./tokens/beside.ts";

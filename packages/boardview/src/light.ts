@@ -3,9 +3,9 @@ import type board from "@chancery/messages/en/board.ts";
 import type { Arc, Geometry, Scene } from "@chancery/variants/boards";
 import simplify from "simplify-js";
 import { drawBoard } from "./board.ts";
+import type { ThemeName } from "./colors/theme.ts";
 import type { Shape } from "./drawing.ts";
 import { toSvg } from "./svg.ts";
-import type { ThemeName } from "./theme.ts";
 
 /** How light a picture is. */
 export interface Lightness {

@@ -12,9 +12,9 @@ import { geometryOf } from "../testing/boards.ts";
 import { letterBox } from "../testing/png.ts";
 import { start1935, start1992, turn1902, turnOnCauseway } from "../testing/scenes.ts";
 import { allShapes, layerOf } from "../testing/shapes.ts";
-import { areasOf } from "./areas.ts";
 import { drawBoard } from "./board.ts";
-import type { Labels } from "./labels.ts";
+import { areasOf } from "./labels/areas.ts";
+import type { Labels } from "./labels/labels.ts";
 import { geometryIn } from "./local-names.ts";
 
 const SCENES: Readonly<Record<string, Scene>> = {

@@ -1,7 +1,7 @@
 import type { Geometry, Point, Scene, SceneUnit, SceneUnitKind } from "@chancery/variants/boards";
 import { type Detail, unitRadius } from "./detail.ts";
-import { between, distance, heading, move } from "./route.ts";
-import { spreadOut } from "./spread.ts";
+import { between, distance, heading, move } from "./orders/route.ts";
+import { spreadOut } from "./tokens/spread.ts";
 
 /** The drawing of a board, with what only some boards have (see the Favor Map's). */
 export interface BoardGeometry extends Geometry {

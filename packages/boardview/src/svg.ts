@@ -1,6 +1,6 @@
 import type { Drawing, Layer, Shape } from "./drawing.ts";
 import { definitionsOf, elementOf, round, type SvgElement } from "./elements.ts";
-import { pointsOf } from "./path-data.ts";
+import { pointsOf } from "./ground/path-data.ts";
 
 /** How a drawing is written as SVG. */
 export interface SvgOptions {

@@ -12,13 +12,13 @@ import { type BoardSource, buildBoard, fingerprint } from "../src/build.ts";
 import { compare, crossingsOf, seasOf } from "../src/compare.ts";
 import { type Drawing, findContacts, pairOf } from "../src/contacts.ts";
 import { formatGeometry } from "../src/encode.ts";
-import { plateOf, styleOf } from "../src/label.ts";
-import { distance, distanceToRings, inPolygon, type Polygon, radians } from "../src/plane.ts";
-import { crossingArcs } from "../src/simplify.ts";
-import { SIZES } from "../src/sizes.ts";
+import { distance, distanceToRings, inPolygon, type Polygon, radians } from "../src/shapes/plane.ts";
+import { crossingArcs } from "../src/shapes/simplify.ts";
 import { loadUnits } from "../src/source.ts";
 import { OFF } from "../src/spec.ts";
-import { clearance, type Plate } from "../src/survey.ts";
+import { plateOf, styleOf } from "../src/text/label.ts";
+import { SIZES } from "../src/text/sizes.ts";
+import { clearance, type Plate } from "../src/text/survey.ts";
 import { BOARDS } from "./index.ts";
 
 const PACKED = 60 * 1024;

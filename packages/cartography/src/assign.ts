@@ -1,5 +1,5 @@
 import type { Fault } from "./fault.ts";
-import { centroid, type Point, radians } from "./plane.ts";
+import { centroid, type Point, radians } from "./shapes/plane.ts";
 import type { Unit } from "./source.ts";
 import { type BoardSpec, OFF, type ProvinceId } from "./spec.ts";
 

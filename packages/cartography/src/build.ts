@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { BoardNotes, BoardTable, GeometryFile, ProvinceRow } from "@chancery/variants/boards";
-import { completeAnchors, type Settled, settleCoasts } from "./anchors.ts";
 import { compare, crossingsOf, seasOf } from "./compare.ts";
 import { findContacts } from "./contacts.ts";
 import { encodeGeometry } from "./encode.ts";
@@ -8,14 +7,15 @@ import type { Fault } from "./fault.ts";
 import { sketchGeodata } from "./geodata.ts";
 import type { Layout } from "./layout.ts";
 import { type Mark, markCrossing } from "./marks.ts";
-import { type Given, placeProvince } from "./place.ts";
-import type { Point } from "./plane.ts";
-import { SIZES } from "./sizes.ts";
+import type { Point } from "./shapes/plane.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Unit } from "./source.ts";
 import type { BoardSpec } from "./spec.ts";
-import { type Obstacle, type Survey, surveySheet } from "./survey.ts";
 import { sketchSvg } from "./svg/sketch.ts";
+import { completeAnchors, type Settled, settleCoasts } from "./text/anchors.ts";
+import { type Given, placeProvince } from "./text/place.ts";
+import { SIZES } from "./text/sizes.ts";
+import { type Obstacle, type Survey, surveySheet } from "./text/survey.ts";
 
 /** Everything a board is drawn from: its table, and a specification for geodata or the text of an SVG file. */
 export type BoardSource = {

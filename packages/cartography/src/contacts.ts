@@ -1,6 +1,6 @@
 import { arcAt, flatten, flattenRing } from "@chancery/variants/boards";
 import type { DrawnFace, Layout } from "./layout.ts";
-import { densify, distance, lineLength, type Point, ringArea } from "./plane.ts";
+import { densify, distance, lineLength, type Point, ringArea } from "./shapes/plane.ts";
 import { OFF, type ProvinceId } from "./spec.ts";
 
 /** A drawing as far as touching goes: read from the finished faces, or from a file. */

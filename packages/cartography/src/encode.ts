@@ -1,8 +1,8 @@
 import type { BoardTable, GeometryFile } from "@chancery/variants/boards";
-import type { Anchors } from "./anchors.ts";
 import type { Layout } from "./layout.ts";
 import type { Mark } from "./marks.ts";
-import type { Point } from "./plane.ts";
+import type { Point } from "./shapes/plane.ts";
+import type { Anchors } from "./text/anchors.ts";
 
 /** All of a finished drawing. */
 export interface Drawn extends Layout {

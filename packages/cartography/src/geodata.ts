@@ -4,12 +4,12 @@ import { seasOf } from "./compare.ts";
 import type { Fault } from "./fault.ts";
 import { layOut } from "./layout.ts";
 import { buildMosaic } from "./mosaic.ts";
-import type { Point } from "./plane.ts";
-import { makeProjection } from "./projection.ts";
+import type { Point } from "./shapes/plane.ts";
+import { makeProjection } from "./shapes/projection.ts";
+import { warp } from "./shapes/warp.ts";
 import type { Sketch } from "./sketch.ts";
 import type { Unit } from "./source.ts";
 import type { BoardSpec } from "./spec.ts";
-import { warp } from "./warp.ts";
 
 /** Sketches a board from administrative units and its specification. Returns null where faults leave nothing to draw. */
 export async function sketchGeodata(

@@ -1,5 +1,5 @@
 import { type Contacts, gapBetween } from "./contacts.ts";
-import { between, distance, type Point } from "./plane.ts";
+import { between, distance, type Point } from "./shapes/plane.ts";
 import type { ProvinceId } from "./spec.ts";
 
 /** A short line across the gap between two neighbors. */

@@ -1,9 +1,9 @@
 import { assignUnits } from "./assign.ts";
 import type { Fault } from "./fault.ts";
 import { cornerStrokes, type Patch, paint } from "./paint.ts";
-import { inPolygon, type Point, type Polygon } from "./plane.ts";
-import type { Projection } from "./projection.ts";
-import { collection, feature, featuresOf, polygonsOf, shape } from "./shape.ts";
+import { inPolygon, type Point, type Polygon } from "./shapes/plane.ts";
+import type { Projection } from "./shapes/projection.ts";
+import { collection, feature, featuresOf, polygonsOf, shape } from "./shapes/shape.ts";
 import type { Unit } from "./source.ts";
 import type { BoardSpec, ProvinceId } from "./spec.ts";
 import { nameWaters, type Water } from "./water.ts";

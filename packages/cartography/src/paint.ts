@@ -1,7 +1,7 @@
-import { type Box, boxesMeet, boxOf, densify, type Point, type Polygon, radians } from "./plane.ts";
-import { collection, feature, featuresOf, polygonsOf, shape } from "./shape.ts";
+import { type Box, boxesMeet, boxOf, densify, type Point, type Polygon, radians } from "./shapes/plane.ts";
+import { collection, feature, featuresOf, polygonsOf, shape } from "./shapes/shape.ts";
+import { wiggle } from "./shapes/wiggle.ts";
 import type { Corner, ProvinceId, Stroke } from "./spec.ts";
-import { wiggle } from "./wiggle.ts";
 
 /** A patch of land: whose it is, and which unit it came from. */
 export interface Patch {

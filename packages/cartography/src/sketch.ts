@@ -1,7 +1,7 @@
 import type { Layout } from "./layout.ts";
-import type { Given } from "./place.ts";
-import type { Point } from "./plane.ts";
+import type { Point } from "./shapes/plane.ts";
 import type { Corner, ProvinceId } from "./spec.ts";
+import type { Given } from "./text/place.ts";
 
 /** A board's faces on its sheet, and what its source says of the rest. */
 export interface Sketch {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { feature } from "topojson-client";
-import type { Polygon } from "./plane.ts";
-import { type Feature, polygonsOf } from "./shape.ts";
+import type { Polygon } from "./shapes/plane.ts";
+import { type Feature, polygonsOf } from "./shapes/shape.ts";
 
 /** An administrative unit of a country, in longitude and latitude. */
 export interface Unit {

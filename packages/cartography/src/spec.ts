@@ -1,4 +1,4 @@
-import type { Point } from "./plane.ts";
+import type { Point } from "./shapes/plane.ts";
 
 /** A province of the table. */
 export type ProvinceId = string;

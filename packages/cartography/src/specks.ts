@@ -1,5 +1,5 @@
 import { type Face, type Mosaic, ringOf } from "./mosaic.ts";
-import { lineLength, ringArea } from "./plane.ts";
+import { lineLength, ringArea } from "./shapes/plane.ts";
 import { OFF } from "./spec.ts";
 
 /** Pieces smaller than this, in px², become part of what surrounds them. */

@@ -1,6 +1,6 @@
 import type { BoardTable } from "@chancery/variants/boards";
 import type { BoardSource } from "./build.ts";
-import type { Polygon } from "./plane.ts";
+import type { Polygon } from "./shapes/plane.ts";
 import type { Unit } from "./source.ts";
 import type { BoardSpec } from "./spec.ts";
 

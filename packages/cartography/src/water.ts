@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
-import { densify, inPolygon, type Polygon } from "./plane.ts";
-import type { Projection } from "./projection.ts";
-import { collection, feature, featuresOf, polygonsOf, shape } from "./shape.ts";
+import { densify, inPolygon, type Polygon } from "./shapes/plane.ts";
+import type { Projection } from "./shapes/projection.ts";
+import { collection, feature, featuresOf, polygonsOf, shape } from "./shapes/shape.ts";
 import { type BoardSpec, OFF, type ProvinceId } from "./spec.ts";
 
 /** Water that no point of the specification names. It may lie outside the sheet, but not on it. */

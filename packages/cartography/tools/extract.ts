@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import mapshaper from "mapshaper";
-import type { Point, Polygon } from "../src/plane.ts";
+import type { Point, Polygon } from "../src/shapes/plane.ts";
 
 // Recreates data/admin1.topo.json from a GeoPackage of Natural Earth's units: see data/README.md.
 const [source] = process.argv.slice(2);

@@ -12,9 +12,9 @@ import {
   polygonsPath,
 } from "@chancery/variants/boards";
 import type { PathCommand } from "opentype.js";
-import { COAST_LETTERS } from "../src/anchors.ts";
-import { glyphsOf, type Style, textWidth } from "../src/font.ts";
-import { SIZES } from "../src/sizes.ts";
+import { COAST_LETTERS } from "../src/text/anchors.ts";
+import { glyphsOf, type Style, textWidth } from "../src/text/font.ts";
+import { SIZES } from "../src/text/sizes.ts";
 
 const INK = {
   land: "#f4efe3",

@@ -1,6 +1,5 @@
 import { ok, type Result } from "@chancery/engine";
 import { type Language, languageOf, type PageLanguage } from "@chancery/messages";
-import { tellResult } from "./explain.ts";
 import { errorIn, type RequestFault } from "./fault.ts";
 import { type FindVariant, findVariant, openVariant } from "./open-variant.ts";
 import { playOut } from "./play-out.ts";
@@ -10,7 +9,8 @@ import { idOf, readRequest, stateOf } from "./read-request.ts";
 import { type AdjudicationRequest, OWN_FIELDS, type OwnEntries } from "./request.ts";
 import type { AdjudicationResponse, ErrorResponse, ToldPhase } from "./response.ts";
 import { readSheets } from "./sheets.ts";
-import type { Words } from "./words.ts";
+import { tellResult } from "./words/explain.ts";
+import type { Words } from "./words/words.ts";
 
 /** Answers a request, or says why it cannot be answered. Never throws on what it is given. */
 export function adjudicate(

@@ -1,6 +1,6 @@
 import type { RequestFault } from "./fault.ts";
 import { parseJson } from "./json.ts";
-import type { InputLine } from "./lines.ts";
+import type { InputLine } from "./words/lines.ts";
 
 /**
  * Answers a request that comes as text: a line of JSON Lines, or a JSON text that begins in that line. What is not JSON

@@ -1,7 +1,7 @@
 import type { Fault } from "@chancery/engine";
 import type { RequestError } from "./response.ts";
-import { faultValues } from "./values.ts";
-import type { Words } from "./words.ts";
+import { faultValues } from "./words/values.ts";
+import type { Words } from "./words/words.ts";
 
 /** Why a request cannot be answered: what is wrong, and where. `errorIn` puts it into words. */
 export interface RequestFault {

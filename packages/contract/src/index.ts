@@ -1,20 +1,7 @@
 export { answerLine } from "./answer-line.ts";
 export { type Change, type Difference, differenceOf } from "./difference.ts";
-export {
-  type Explanation,
-  explain,
-  explainMisreading,
-  explainOwn,
-  explainReason,
-  explainSheetFault,
-  tellEvent,
-  tellOrder,
-  tellResult,
-} from "./explain.ts";
 export { errorIn, faultIn, type RequestFault } from "./fault.ts";
-export { inLanguage } from "./in-language.ts";
 export { type JsonFault, parseJson } from "./json.ts";
-export { type InputLine, readLines } from "./lines.ts";
 export {
   type FindVariant,
   findVariant,
@@ -49,5 +36,18 @@ export {
 export { shapeFault } from "./shape.ts";
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
 export { isVisible } from "./visible.ts";
-export { readBy } from "./wording.ts";
-export { namesFor, type Phrases, type Words } from "./words.ts";
+export {
+  type Explanation,
+  explain,
+  explainMisreading,
+  explainOwn,
+  explainReason,
+  explainSheetFault,
+  tellEvent,
+  tellOrder,
+  tellResult,
+} from "./words/explain.ts";
+export { inLanguage } from "./words/in-language.ts";
+export { type InputLine, readLines } from "./words/lines.ts";
+export { readBy } from "./words/wording.ts";
+export { namesFor, type Phrases, type Words } from "./words/words.ts";

@@ -1,6 +1,6 @@
 import { languageOf } from "@chancery/messages";
-import { inLanguage } from "./in-language.ts";
 import type { OpenGame } from "./open-variant.ts";
+import { inLanguage } from "./words/in-language.ts";
 
 /** A game whose orders are read in a language, by its tag; as the books have them if there are no words for it. */
 export function gameIn(game: OpenGame, tag: string | undefined): OpenGame {

@@ -2,7 +2,7 @@ import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import { powerTitle } from "@chancery/variants";
 import { gameMessagesIn } from "@chancery/variants/program-messages";
-import type { Words } from "./words.ts";
+import type { Words } from "./words/words.ts";
 
 const made = new Map<PageLanguage, Words>();
 

@@ -3,7 +3,7 @@ import type { RequestFault } from "./fault.ts";
 import type { OpenGame } from "./open-variant.ts";
 import { type AdjudicationRequest, POSITION_FIELDS, RequestSchema } from "./request.ts";
 import { shapeFault } from "./shape.ts";
-import { readBy } from "./wording.ts";
+import { readBy } from "./words/wording.ts";
 
 /** The request's id, to be echoed; a structure in its place only if it can be written out again. */
 export function idOf(request: unknown): { readonly id?: unknown } {

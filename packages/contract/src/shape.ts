@@ -1,6 +1,6 @@
 import type { Fault } from "@chancery/engine";
 import type { RequestFault } from "./fault.ts";
-import { joinPath } from "./wording.ts";
+import { joinPath } from "./words/wording.ts";
 
 /** Levels of lists and objects in a request; a real one has six. */
 const DEEPEST = 32;

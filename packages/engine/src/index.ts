@@ -31,10 +31,11 @@ export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terra
 export type { Fault } from "./fault.ts";
 export { formatOrder, formatUnit } from "./notation/format.ts";
 export { readPower } from "./notation/gazetteer.ts";
+export { type Grammar, NO_WORDS, type OrderWords } from "./notation/lexicon/order-words.ts";
+export { nearestName, noSuch } from "./notation/meanings/suggest.ts";
 export type { Guess, Misreading, MisreadingCode, Reading } from "./notation/misreading.ts";
 export { createNotation, type Notation } from "./notation/notation.ts";
 export { type Occupiers, occupiersOf } from "./notation/occupiers.ts";
-export { type Grammar, NO_WORDS, type OrderWords } from "./notation/order-words.ts";
 export { readOrder } from "./notation/read.ts";
 export { type LoosePosition, type PositionFault, readPosition } from "./notation/read-wire.ts";
 export {
@@ -52,7 +53,6 @@ export {
   type SheetOrder,
   type SheetReading,
 } from "./notation/sheet.ts";
-export { nearestName, noSuch } from "./notation/suggest.ts";
 export { type DislodgedJson, formatPosition, type PositionJson } from "./notation/wire.ts";
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
 export { type Hops, nextHops } from "./orders/chains.ts";

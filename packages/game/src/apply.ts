@@ -1,13 +1,19 @@
 import type { Sheet } from "@chancery/api";
 import { BrokenInvariant } from "@chancery/engine";
-import { applyClock, STOPPED, withDeadline } from "./apply-clock.ts";
-import { noteAttendance, withAbsence, withExcuse, withoutLeaving, withRefill } from "./apply-conduct.ts";
-import type { ExtensionVote } from "./attendance.ts";
+import { applyClock, STOPPED, withDeadline } from "./clock/apply-clock.ts";
+import {
+  noteAttendance,
+  withAbsence,
+  withExcuse,
+  withoutLeaving,
+  withRefill,
+} from "./conduct/apply-conduct.ts";
+import type { ExtensionVote } from "./conduct/attendance.ts";
 import type { Entry, TableEvent } from "./event.ts";
-import { noteOf } from "./note.ts";
+import { noteOf } from "./referee/note.ts";
 import { applyRoom, atClosing, atOpening } from "./room/apply-room.ts";
 import { newRoom } from "./room/room.ts";
-import { isSealed } from "./room/stage.ts";
+import { isSealed } from "./room/schedule/stage.ts";
 import {
   currentTurn,
   holdersOf,

@@ -1,8 +1,8 @@
 import { isRecord } from "@chancery/engine";
 import { apply } from "./apply.ts";
 import type { Entry } from "./event.ts";
-import { adjudicateTurn } from "./process.ts";
 import type { Table } from "./table.ts";
+import { adjudicateTurn } from "./turns/process.ts";
 
 /** Plays every turn of a log out again; returns the numbers of those that come out differently from the record. */
 export function auditLog(entries: readonly Entry[]): readonly number[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSetup } from "./index.ts";
 import { Play } from "./testing.ts";
-import { viewTable } from "./view.ts";
+import { viewTable } from "./views/view.ts";
 
 const SETUP = { variant: "committee-1901", boardOnly: true };
 

@@ -1,5 +1,5 @@
 import type { CommandRequest, Role } from "@chancery/api";
-import type { Away } from "./attendance.ts";
+import type { Away } from "./conduct/attendance.ts";
 import type { RoomAct } from "./room/act.ts";
 
 /** Who sends a command: a person, by id, or the clock. */

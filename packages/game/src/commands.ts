@@ -1,26 +1,26 @@
-import { ADMISSION_COMMANDS } from "./admission.ts";
-import { BOT_COMMANDS } from "./bots.ts";
-import { CLOCK_COMMANDS } from "./clock.ts";
+import { BOT_COMMANDS } from "./bots/bots.ts";
+import { CLOCK_COMMANDS } from "./clock/clock.ts";
+import { EXTENSION_COMMANDS } from "./clock/extension-vote.ts";
+import { REMINDER_COMMANDS } from "./clock/reminders.ts";
+import { VACATION_COMMANDS } from "./clock/vacation.ts";
 import type { Commands } from "./command-entry.ts";
-import { CONDUCT_COMMANDS } from "./conduct.ts";
-import { DESCRIPTION_COMMANDS } from "./description.ts";
-import { EXTENSION_COMMANDS } from "./extension-vote.ts";
-import { FORGET_COMMANDS } from "./forget.ts";
-import { LEAVE_COMMANDS } from "./leave.ts";
-import { LOBBY_COMMANDS } from "./lobby.ts";
-import { MUTE_COMMANDS } from "./mute.ts";
-import { PRESS_COMMANDS } from "./press.ts";
-import { PROCESS_COMMANDS } from "./process.ts";
-import { PROPOSAL_COMMANDS } from "./proposals.ts";
-import { QUEUE_COMMANDS } from "./queue.ts";
-import { REFEREE_COMMANDS } from "./referee.ts";
-import { REMINDER_COMMANDS } from "./reminders.ts";
-import { CONFERENCE_END_COMMANDS } from "./room/conference-end.ts";
+import { CONDUCT_COMMANDS } from "./conduct/conduct.ts";
+import { DESCRIPTION_COMMANDS } from "./lobby/description.ts";
+import { FORGET_COMMANDS } from "./lobby/forget.ts";
+import { LEAVE_COMMANDS } from "./lobby/leave.ts";
+import { LOBBY_COMMANDS } from "./lobby/lobby.ts";
+import { QUEUE_COMMANDS } from "./lobby/queue.ts";
+import { MUTE_COMMANDS } from "./press/mute.ts";
+import { PRESS_COMMANDS } from "./press/press.ts";
+import { REFEREE_COMMANDS } from "./referee/referee.ts";
+import { CONFERENCE_END_COMMANDS } from "./room/conferences/conference-end.ts";
 import { ROOM_COMMANDS } from "./room/decide-room.ts";
-import { SEAT_COMMANDS } from "./seats.ts";
-import { SUBMIT_COMMANDS } from "./submit.ts";
-import { VACATION_COMMANDS } from "./vacation.ts";
-import { VOTE_COMMANDS } from "./votes.ts";
+import { ADMISSION_COMMANDS } from "./seats/admission.ts";
+import { SEAT_COMMANDS } from "./seats/seats.ts";
+import { PROCESS_COMMANDS } from "./turns/process.ts";
+import { SUBMIT_COMMANDS } from "./turns/submit.ts";
+import { PROPOSAL_COMMANDS } from "./votes/proposals.ts";
+import { VOTE_COMMANDS } from "./votes/votes.ts";
 
 /** Everything that can be asked of a game. */
 export const COMMANDS: Commands = {

@@ -2,9 +2,9 @@ import { diceOf } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gameOf, stateOf } from "./game-of.ts";
-import { preview } from "./process.ts";
 import { Play } from "./testing.ts";
-import { tableWords } from "./words.ts";
+import { preview } from "./turns/process.ts";
+import { tableWords } from "./views/words.ts";
 
 const PLAYERS = [
   "Egypt",

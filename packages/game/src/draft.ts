@@ -1,6 +1,6 @@
 import { apply } from "./apply.ts";
 import type { Entry, TableEvent } from "./event.ts";
-import { hushed } from "./silence.ts";
+import { hushed } from "./press/silence.ts";
 import type { Table } from "./table.ts";
 
 /** What a decision needs from outside: the time, in milliseconds, a digest such as SHA-256 in hexadecimal, and a seed. */

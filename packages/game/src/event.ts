@@ -1,6 +1,6 @@
 import type { Ending, Opening, ProposalEnd, Receipt, Setup, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
-import type { Attendance, Away } from "./attendance.ts";
+import type { Attendance, Away } from "./conduct/attendance.ts";
 import type { RoomEvent } from "./room/room-event.ts";
 import type {
   Answered,

@@ -16,7 +16,7 @@ import {
   viewTable,
   viewTurn,
 } from "./index.ts";
-import { messagesFor } from "./press.ts";
+import { messagesFor } from "./press/press.ts";
 import { isBot } from "./table.ts";
 import { digest, Play } from "./testing.ts";
 import {

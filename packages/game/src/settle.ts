@@ -1,20 +1,20 @@
 import type { Cause, Vote } from "@chancery/api";
 import { endInDraw, formatPosition, type Power, powerNamed, type State, survivors } from "@chancery/engine";
-import { settleAdmissions } from "./admission.ts";
-import { taskOf } from "./clock.ts";
+import { taskOf } from "./clock/clock.ts";
+import { callable, due, isNegotiating, missing, waitedFor } from "./clock/duties.ts";
+import { settleExtension } from "./clock/extension-vote.ts";
 import type { Draft } from "./draft.ts";
-import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
-import { settleExtension } from "./extension-vote.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
-import { startIfFull } from "./lobby.ts";
-import { processTurn } from "./process.ts";
-import { settleQueue } from "./queue.ts";
-import { settleConference } from "./room/conference-end.ts";
-import { isShowing } from "./room/results.ts";
-import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
-import { isSealed } from "./room/stage.ts";
+import { startIfFull } from "./lobby/lobby.ts";
+import { settleQueue } from "./lobby/queue.ts";
+import { settleConference } from "./room/conferences/conference-end.ts";
+import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule/schedule.ts";
+import { isSealed } from "./room/schedule/stage.ts";
+import { isShowing } from "./room/score/results.ts";
+import { settleAdmissions } from "./seats/admission.ts";
 import { botAt, currentTurn, isPersons, type Table } from "./table.ts";
-import { partiesTo, survivingPowers } from "./votes.ts";
+import { processTurn } from "./turns/process.ts";
+import { partiesTo, survivingPowers } from "./votes/votes.ts";
 
 /**
  * Whatever follows by itself from what was done: a vote gives someone a seat or ends the game, or everyone is ready, so

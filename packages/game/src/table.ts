@@ -14,7 +14,7 @@ import type {
 import type { EventReport, OrderReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Statement } from "@chancery/messages";
-import type { Away, Conduct, ExtensionVote } from "./attendance.ts";
+import type { Away, Conduct, ExtensionVote } from "./conduct/attendance.ts";
 import type { Room } from "./room/room.ts";
 
 /** What a game is called, and what its host says about it. */

@@ -1,9 +1,9 @@
 import { type Deal, PRESSES, SCORINGS, type Vote } from "@chancery/api";
 import { formatOrder, legalOrders, type Power, powerNamed } from "@chancery/engine";
-import { partiesOf } from "./channel.ts";
 import type { Command } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { partiesOf } from "./press/channel.ts";
 import { capacitiesOf } from "./standing.ts";
 import { HOUR, MINUTE, Play, POWERS } from "./testing.ts";
 

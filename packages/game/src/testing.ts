@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { apply, type Command, createTable, decide, type Entry, type Refusal, type Table } from "./index.ts";
-import { viewChannel, viewTable, viewTurn } from "./view.ts";
+import { viewChannel, viewTable, viewTurn } from "./views/view.ts";
 
 /** The hash function that tests pass in. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex");

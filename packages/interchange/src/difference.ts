@@ -1,6 +1,6 @@
 import type { OrderReport, PhaseReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
-import { unitInCapitals } from "./names.ts";
+import { unitInCapitals } from "./formats/names.ts";
 import { lossesIn, type Origin, ordersAbout, type Past } from "./past.ts";
 import type { ByPower } from "./record.ts";
 import { otherResult, resultWords } from "./results.ts";

@@ -1,16 +1,16 @@
 import type { RequestFault } from "@chancery/contract";
 import type { Result } from "@chancery/engine";
 import { complete } from "./complete.ts";
-import { CICERO, PY_DIPLOMACY } from "./dialect.ts";
-import { readDroidippy } from "./droidippy.ts";
-import { readOwn } from "./own.ts";
+import { CICERO, PY_DIPLOMACY } from "./formats/dialect.ts";
+import { readDroidippy } from "./formats/droidippy.ts";
+import { readOwn } from "./formats/own.ts";
+import { readSaved } from "./formats/read-saved.ts";
+import { readSheets, type SheetChoice } from "./formats/sheets.ts";
+import { readWebDiplomacy } from "./formats/webdiplomacy.ts";
+import { writeSaved } from "./formats/write-saved.ts";
 import type { ReadGame } from "./read-game.ts";
-import { readSaved } from "./read-saved.ts";
 import type { GameRecord } from "./record.ts";
 import type { ReplayedGame } from "./replay.ts";
-import { readSheets, type SheetChoice } from "./sheets.ts";
-import { readWebDiplomacy } from "./webdiplomacy.ts";
-import { writeSaved } from "./write-saved.ts";
 
 /** A way in which programs write games down. */
 export interface Format {

@@ -1,8 +1,8 @@
 import { openVariant } from "@chancery/contract";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { detect } from "./detect.ts";
+import { detect } from "./formats/detect.ts";
+import { withResult } from "./formats/sheet-results.ts";
 import { importGame } from "./import-game.ts";
-import { withResult } from "./sheet-results.ts";
 
 const POWERS = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 

@@ -1,6 +1,6 @@
-export { datedSheets } from "./dated-sheets.ts";
-export { type Detected, detect } from "./detect.ts";
 export type { Difference } from "./difference.ts";
+export { datedSheets } from "./formats/dated-sheets.ts";
+export { type Detected, detect } from "./formats/detect.ts";
 export { FORMATS, type Format } from "./formats.ts";
 export {
   type ImportChoice,

@@ -1,11 +1,11 @@
 import { type PhaseReport, playOut, type Sheets } from "@chancery/contract";
 import { createNotation, type Game, type Power, readOrder, readPosition, type State } from "@chancery/engine";
 import { sheetsOfChance } from "./chance-sheets.ts";
-import { committeeGame } from "./committee.ts";
-import { committeeOpening } from "./committee-opening.ts";
-import { committeeSheetsOfChance } from "./committee-sheets.ts";
+import { committeeGame } from "./committee/committee.ts";
+import { committeeOpening } from "./committee/committee-opening.ts";
+import { committeeSheetsOfChance } from "./committee/committee-sheets.ts";
 import { type Dice, diceOf } from "./dice.ts";
-import { DISSOLUTION } from "./dissolution.ts";
+import { DISSOLUTION } from "./dissolution/dissolution.ts";
 
 /** A game whose players write at random, and where it begins. */
 interface ChanceGame extends Game {

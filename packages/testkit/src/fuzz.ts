@@ -1,5 +1,5 @@
-import { compare, describeDifference } from "./compare.ts";
-import type { Situation } from "./situation.ts";
+import { compare, describeDifference } from "./reference/compare.ts";
+import type { Situation } from "./reference/situation.ts";
 
 /** What a run of comparisons came to. Counts are of situations. */
 export interface Tally {

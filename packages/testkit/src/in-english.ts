@@ -1,7 +1,7 @@
 import { explainMisreading, explainOwn, explainSheetFault, faultIn } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
 import type { Fault, Misreading, OwnFacts, Rules, SheetFault } from "@chancery/engine";
-import { DISSOLUTION } from "./dissolution.ts";
+import { DISSOLUTION } from "./dissolution/dissolution.ts";
 
 const english = programWords("en");
 

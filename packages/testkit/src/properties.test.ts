@@ -1,11 +1,11 @@
 import type { Power, Unit } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
-import { exchangeUnits } from "./changes.ts";
-import { describeEngine, resolveByEngine } from "./compare.ts";
 import { diceOf } from "./dice.ts";
-import { randomOfBooks, randomOfCommittees } from "./generate.ts";
-import { randomDissolution } from "./generate-dissolution.ts";
-import { formatSituation, provinceOf, type Situation } from "./situation.ts";
+import { randomOfBooks, randomOfCommittees } from "./generate/generate.ts";
+import { randomDissolution } from "./generate/generate-dissolution.ts";
+import { exchangeUnits } from "./reference/changes.ts";
+import { describeEngine, resolveByEngine } from "./reference/compare.ts";
+import { formatSituation, provinceOf, type Situation } from "./reference/situation.ts";
 
 /** Runs a check on many situations; a failure names the seed and shows the situation. */
 function always(first: number, check: (situation: Situation, seed: number) => void): void {

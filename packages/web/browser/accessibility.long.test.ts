@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { findings } from "./access.ts";
-import { unit } from "./board.ts";
-import { forgetRefusals } from "./refusals.ts";
-import { test } from "./stage.ts";
-import { openTab, POWERS, person, seat } from "./tables.ts";
+import { findings } from "./testing/access.ts";
+import { unit } from "./testing/board.ts";
+import { forgetRefusals } from "./testing/refusals.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, POWERS, person, seat } from "./testing/tables.ts";
 
 /** Both pages, in both schemes, in the states people see. */
 for (const colorScheme of ["light", "dark"] as const) {

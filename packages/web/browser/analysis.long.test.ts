@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { goOn, phase, resolve } from "./acts.ts";
-import { PHONE } from "./france.ts";
-import { test } from "./stage.ts";
-import { present, seat, soon } from "./tables.ts";
+import { goOn, phase, resolve } from "./testing/acts.ts";
+import { PHONE } from "./testing/france.ts";
+import { test } from "./testing/stage.ts";
+import { present, seat, soon } from "./testing/tables.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const share = (page: Page, power: string) => page.getByRole("row", { name: new RegExp(`^${power} \\d+%`) });

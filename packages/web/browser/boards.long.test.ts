@@ -5,9 +5,9 @@ import { favorGeometry } from "@chancery/variants/boards/favor";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { openGame } from "../src/orders/testing.ts";
-import { resolve, type } from "./acts.ts";
-import { test } from "./stage.ts";
-import { person, soon } from "./tables.ts";
+import { resolve, type } from "./testing/acts.ts";
+import { test } from "./testing/stage.ts";
+import { person, soon } from "./testing/tables.ts";
 
 /** Every board on every screen: what is seen, what can be pressed, and what stays in view. */
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { findings } from "./access.ts";
-import { test } from "./stage.ts";
-import { openTab, person, recordOn, seat, soon } from "./tables.ts";
+import { findings } from "./testing/access.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, person, recordOn, seat, soon } from "./testing/tables.ts";
 
 describe("bots in games among people", () => {
   test("fill the empty seats with one click, are labeled, and play at once", async ({ stage }) => {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { findings } from "./access.ts";
-import { host } from "./hosting.ts";
-import { openSite } from "./site.ts";
-import { test as base } from "./stage.ts";
-import { Person, soon } from "./tables.ts";
+import { findings } from "./testing/access.ts";
+import { host } from "./testing/hosting.ts";
+import { openSite } from "./testing/site.ts";
+import { test as base } from "./testing/stage.ts";
+import { Person, soon } from "./testing/tables.ts";
 
 /** A server for a class. */
 const test = base

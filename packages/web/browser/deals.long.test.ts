@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findingsInBoth } from "./access.ts";
-import { pressProvince, unit } from "./board.ts";
-import { test } from "./stage.ts";
-import { openTab, POWERS, type SeatedTable, seat, soon } from "./tables.ts";
+import { findingsInBoth } from "./testing/access.ts";
+import { pressProvince, unit } from "./testing/board.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, POWERS, type SeatedTable, seat, soon } from "./testing/tables.ts";
 
 /** Opens the conversation with a power. */
 async function talkTo(page: Page, power: string): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "./access.ts";
-import { beReady, confirm, write } from "./acts.ts";
-import { listed, pressProvince, unit } from "./board.ts";
-import type { Stage } from "./site.ts";
-import { test } from "./stage.ts";
-import { openTab, present, recordOn, soon } from "./tables.ts";
-import { flyToKhartoum, PLAYERS, type Player, type TenSeats, tenSeated } from "./ten-seats.ts";
+import { findings } from "./testing/access.ts";
+import { beReady, confirm, write } from "./testing/acts.ts";
+import { listed, pressProvince, unit } from "./testing/board.ts";
+import type { Stage } from "./testing/site.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, present, recordOn, soon } from "./testing/tables.ts";
+import { flyToKhartoum, PLAYERS, type Player, type TenSeats, tenSeated } from "./testing/ten-seats.ts";
 
 /** The year 1992 of Dissolution, from its start, played by ten and looked after by one. */
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findings } from "./access.ts";
-import { unit } from "./board.ts";
-import { test } from "./stage.ts";
-import { openTab, soon } from "./tables.ts";
-import { flyToKhartoum, tenSeated } from "./ten-seats.ts";
+import { findings } from "./testing/access.ts";
+import { unit } from "./testing/board.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, soon } from "./testing/tables.ts";
+import { flyToKhartoum, tenSeated } from "./testing/ten-seats.ts";
 
 const saved = (page: Page) => page.getByRole("button", { name: /^Saved/ }).waitFor();
 const points = (page: Page) => page.getByRole("region", { name: "Diplomacy Points" });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { forgetRefusals } from "./refusals.ts";
-import { type Seated, seatedAs } from "./seats.ts";
-import { test } from "./stage.ts";
-import { openTab } from "./tables.ts";
+import { forgetRefusals } from "./testing/refusals.ts";
+import { type Seated, seatedAs } from "./testing/seats.ts";
+import { test } from "./testing/stage.ts";
+import { openTab } from "./testing/tables.ts";
 
 const SOME = "England and France";
 

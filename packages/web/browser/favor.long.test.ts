@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findings } from "./access.ts";
-import { listed, pressProvince, unit } from "./board.ts";
-import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
-import { tenSeated } from "./ten-seats.ts";
+import { findings } from "./testing/access.ts";
+import { listed, pressProvince, unit } from "./testing/board.ts";
+import { test } from "./testing/stage.ts";
+import { soon } from "./testing/tables.ts";
+import { tenSeated } from "./testing/ten-seats.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { unit } from "./board.ts";
-import { test } from "./stage.ts";
-import { openTab, person, seat, soon } from "./tables.ts";
+import { unit } from "./testing/board.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, person, seat, soon } from "./testing/tables.ts";
 
 const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findings, tooSmall } from "./access.ts";
-import { host, pathOf } from "./hosting.ts";
-import { forgetRefusals } from "./refusals.ts";
-import { test } from "./stage.ts";
-import { openTab, soon } from "./tables.ts";
+import { findings, tooSmall } from "./testing/access.ts";
+import { host, pathOf } from "./testing/hosting.ts";
+import { forgetRefusals } from "./testing/refusals.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, soon } from "./testing/tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { goOn, resolve, type } from "./acts.ts";
-import { listed, pressProvince, province, unit } from "./board.ts";
-import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
+import { goOn, resolve, type } from "./testing/acts.ts";
+import { listed, pressProvince, province, unit } from "./testing/board.ts";
+import { test } from "./testing/stage.ts";
+import { soon } from "./testing/tables.ts";
 
 /** How many clicks an order takes. */
 class Counted {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findings, tooSmall } from "./access.ts";
-import { beReady } from "./acts.ts";
-import { unit } from "./board.ts";
-import { seatedAs } from "./seats.ts";
-import { test } from "./stage.ts";
-import { openTab, POWERS, person, present, recordOn, seat, showNews, soon } from "./tables.ts";
+import { findings, tooSmall } from "./testing/access.ts";
+import { beReady } from "./testing/acts.ts";
+import { unit } from "./testing/board.ts";
+import { seatedAs } from "./testing/seats.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, POWERS, person, present, recordOn, seat, showNews, soon } from "./testing/tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { findings, findingsInBoth } from "./access.ts";
-import { host } from "./hosting.ts";
-import { forgetRefusals } from "./refusals.ts";
-import { answerModerator } from "./safety.ts";
-import { test } from "./stage.ts";
-import { openTab, person, seat, soon } from "./tables.ts";
+import { findings, findingsInBoth } from "./testing/access.ts";
+import { host } from "./testing/hosting.ts";
+import { forgetRefusals } from "./testing/refusals.ts";
+import { answerModerator } from "./testing/safety.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, person, seat, soon } from "./testing/tables.ts";
 
 /** Who people are, and how they come back. */
 describe("somebody", () => {

@@ -5,11 +5,11 @@ import { rate } from "openskill";
 import { plackettLuce } from "openskill/models";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findingsInBoth } from "./access.ts";
-import { forgetRefusals } from "./refusals.ts";
-import { openSite, type Stage } from "./site.ts";
-import { test as base } from "./stage.ts";
-import { openTab, Person, POWERS, soon } from "./tables.ts";
+import { findingsInBoth } from "./testing/access.ts";
+import { forgetRefusals } from "./testing/refusals.ts";
+import { openSite, type Stage } from "./testing/site.ts";
+import { test as base } from "./testing/stage.ts";
+import { openTab, Person, POWERS, soon } from "./testing/tables.ts";
 
 const DAY = 24 * 3_600_000;
 const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus"];

@@ -3,11 +3,11 @@ import { stateAt } from "@chancery/contract/orders";
 import { formatOrder, formatPosition, legalOrdersOf, type PositionJson } from "@chancery/engine";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { formatLink } from "../src/pages/sandbox/share.ts";
-import { pagesOf, resolve } from "./acts.ts";
-import type { Stage } from "./site.ts";
-import { test } from "./stage.ts";
-import { seat } from "./tables.ts";
+import { formatLink } from "../src/pages/sandbox/sharing/share.ts";
+import { pagesOf, resolve } from "./testing/acts.ts";
+import type { Stage } from "./testing/site.ts";
+import { test } from "./testing/stage.ts";
+import { seat } from "./testing/tables.ts";
 
 /** Opens a sandbox in which everyone has something to order for every unit on a full board. */
 async function crowded(stage: Stage, variant: string, rulebook: string, page: string): Promise<Page> {

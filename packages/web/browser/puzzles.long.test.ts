@@ -1,8 +1,8 @@
 import { loadPuzzles } from "@chancery/analysis/puzzles";
 import type { Page } from "playwright-core";
-import { unit } from "./board.ts";
-import { giveAll } from "./lessons.ts";
-import { test } from "./stage.ts";
+import { unit } from "./testing/board.ts";
+import { giveAll } from "./testing/lessons.ts";
+import { test } from "./testing/stage.ts";
 
 const puzzles = await loadPuzzles();
 

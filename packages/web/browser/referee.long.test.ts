@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { confirm } from "./acts.ts";
-import { pressProvince, unit } from "./board.ts";
-import { cutOff } from "./cut-off.ts";
-import { test } from "./stage.ts";
-import { openTab, present, recordOn, seat, soon } from "./tables.ts";
+import { confirm } from "./testing/acts.ts";
+import { pressProvince, unit } from "./testing/board.ts";
+import { cutOff } from "./testing/cut-off.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, present, recordOn, seat, soon } from "./testing/tables.ts";
 
 const phase = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 

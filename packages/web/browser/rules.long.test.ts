@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findingsInBoth } from "./access.ts";
-import { pagesOf } from "./acts.ts";
-import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
+import { findingsInBoth } from "./testing/access.ts";
+import { pagesOf } from "./testing/acts.ts";
+import { test } from "./testing/stage.ts";
+import { soon } from "./testing/tables.ts";
 
 test("all books are searched at once in the reader's language, and a rule's example opens in the sandbox", async ({
   stage,

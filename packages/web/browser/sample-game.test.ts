@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { beReady, confirm, write } from "./acts.ts";
-import { listed, pressProvince } from "./board.ts";
-import { host, pathOf } from "./hosting.ts";
-import type { Stage } from "./site.ts";
-import { test } from "./stage.ts";
-import { openTab, POWERS, type Power, present, recordOn, soon } from "./tables.ts";
+import { beReady, confirm, write } from "./testing/acts.ts";
+import { listed, pressProvince } from "./testing/board.ts";
+import { host, pathOf } from "./testing/hosting.ts";
+import type { Stage } from "./testing/site.ts";
+import { test } from "./testing/stage.ts";
+import { openTab, POWERS, type Power, present, recordOn, soon } from "./testing/tables.ts";
 
 /** The sample game that is printed in the rulebook of 2023, as the cases have it. */
 

@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectResults, goOn, phase, resolve, TURN, type } from "./acts.ts";
-import { listed, pressProvince, province, unit } from "./board.ts";
-import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
+import { expectResults, goOn, phase, resolve, TURN, type } from "./testing/acts.ts";
+import { listed, pressProvince, province, unit } from "./testing/board.ts";
+import { test } from "./testing/stage.ts";
+import { soon } from "./testing/tables.ts";
 
 /** What else a sandbox is for. */
 describe("order entry", () => {

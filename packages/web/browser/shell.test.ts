@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "./stage.ts";
+import { test } from "./testing/stage.ts";
 
 const START = {
   "en-US": "Play Diplomacy online. Every result explained.",

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { findings } from "./access.ts";
-import { beReady } from "./acts.ts";
-import { unit } from "./board.ts";
-import { order, SPRING, saved } from "./france.ts";
-import { Keys } from "./keys.ts";
-import { sevenSeated } from "./seats.ts";
-import { test } from "./stage.ts";
-import { showNews, soon } from "./tables.ts";
+import { findings } from "./testing/access.ts";
+import { beReady } from "./testing/acts.ts";
+import { unit } from "./testing/board.ts";
+import { order, SPRING, saved } from "./testing/france.ts";
+import { Keys } from "./testing/keys.ts";
+import { sevenSeated } from "./testing/seats.ts";
+import { test } from "./testing/stage.ts";
+import { showNews, soon } from "./testing/tables.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`a table can be used by everybody (${colorScheme})`, async ({ stage }) => {

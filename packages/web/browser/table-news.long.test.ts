@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test as plain } from "vitest";
-import { findings } from "./access.ts";
-import { beReady, confirm } from "./acts.ts";
-import { sevenSeated } from "./seats.ts";
-import { openSite, type Site } from "./site.ts";
-import { pseudo, test } from "./stage.ts";
-import { openTab, present, recordOn, seat, soon } from "./tables.ts";
+import { findings } from "./testing/access.ts";
+import { beReady, confirm } from "./testing/acts.ts";
+import { sevenSeated } from "./testing/seats.ts";
+import { openSite, type Site } from "./testing/site.ts";
+import { pseudo, test } from "./testing/stage.ts";
+import { openTab, present, recordOn, seat, soon } from "./testing/tables.ts";
 
 const MUNICH = {
   phase: "S1902R",

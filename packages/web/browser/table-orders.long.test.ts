@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { tooSmall } from "./access.ts";
-import { beReady } from "./acts.ts";
-import { listed, pressProvince, unit } from "./board.ts";
-import { ATTACK, order, PHONE, ready, saved } from "./france.ts";
-import { seatedAs, sevenSeated } from "./seats.ts";
-import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
+import { tooSmall } from "./testing/access.ts";
+import { beReady } from "./testing/acts.ts";
+import { listed, pressProvince, unit } from "./testing/board.ts";
+import { ATTACK, order, PHONE, ready, saved } from "./testing/france.ts";
+import { seatedAs, sevenSeated } from "./testing/seats.ts";
+import { test } from "./testing/stage.ts";
+import { soon } from "./testing/tables.ts";
 
 /** Orders France's attack without a connection. */
 async function orderOffline(page: Page): Promise<void> {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { beReady } from "./acts.ts";
-import { isInView, listed, pressProvince, unit } from "./board.ts";
-import { ATTACK, order, PHONE, SPRING } from "./france.ts";
-import { type Seated, sevenSeated } from "./seats.ts";
-import { test } from "./stage.ts";
-import { showNews, soon } from "./tables.ts";
+import { beReady } from "./testing/acts.ts";
+import { isInView, listed, pressProvince, unit } from "./testing/board.ts";
+import { ATTACK, order, PHONE, SPRING } from "./testing/france.ts";
+import { type Seated, sevenSeated } from "./testing/seats.ts";
+import { test } from "./testing/stage.ts";
+import { showNews, soon } from "./testing/tables.ts";
 
 describe("a result", () => {
   test("arrives while someone looks, is explained, and is found again by the slider", async ({ stage }) => {

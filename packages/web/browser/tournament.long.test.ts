@@ -1,11 +1,11 @@
 import type { TournamentView } from "@chancery/api";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings, findingsInBoth, tooSmall } from "./access.ts";
-import { forgetRefusals } from "./refusals.ts";
-import type { Stage } from "./site.ts";
-import { test } from "./stage.ts";
-import { type Person, POWERS, person, soon } from "./tables.ts";
+import { findings, findingsInBoth, tooSmall } from "./testing/access.ts";
+import { forgetRefusals } from "./testing/refusals.ts";
+import type { Stage } from "./testing/site.ts";
+import { test } from "./testing/stage.ts";
+import { type Person, POWERS, person, soon } from "./testing/tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 

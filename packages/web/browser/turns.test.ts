@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { expectResults, expectTurn, phase, resolve } from "./acts.ts";
-import { listed, pressProvince, province, unit } from "./board.ts";
-import { test } from "./stage.ts";
-import { soon } from "./tables.ts";
+import { expectResults, expectTurn, phase, resolve } from "./testing/acts.ts";
+import { listed, pressProvince, province, unit } from "./testing/board.ts";
+import { test } from "./testing/stage.ts";
+import { soon } from "./testing/tables.ts";
 
 /** The same turn in every way it can be entered. */
 describe("a turn", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "./stage.ts";
+import { test } from "./testing/stage.ts";
 
 /** The most that scripts may weigh, compressed, until a board is there, in bytes. */
 const LIMIT = 350_000;

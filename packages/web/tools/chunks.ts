@@ -6,7 +6,7 @@ interface Modules {
 }
 
 /** What reads foreign data, and passes on what does. Pages that read none load none of it. */
-const READING = /packages\/contract\/src\/(index|read-request|request|response|shape|wording)\.ts/;
+const READING = /packages\/contract\/src\/(index|read-request|request|response|shape|words\/wording)\.ts/;
 
 const PAGES = join(import.meta.dirname, "../src/pages");
 
@@ -17,7 +17,7 @@ const PAGES = join(import.meta.dirname, "../src/pages");
 const SHARED: readonly { readonly name: string; readonly pages: readonly string[] }[] = [
   { name: "app", pages: ["../app/App"] },
   { name: "loading", pages: ["game/GamePage", "sandbox/SandboxPage"] },
-  { name: "games", pages: ["lobby/GamesPage", "sandbox/SandboxPage", "table/TablePage"] },
+  { name: "games", pages: ["lobby/lists/GamesPage", "sandbox/SandboxPage", "table/TablePage"] },
   { name: "contract", pages: ["game/HostPage", "sandbox/SandboxPage", "table/TablePage"] },
   { name: "drawing", pages: ["game/RulesPage", "sandbox/SandboxPage", "table/TablePage"] },
   { name: "board", pages: ["sandbox/SandboxPage", "table/TablePage"] },

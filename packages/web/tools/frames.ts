@@ -3,8 +3,8 @@
  * moves over it or a finger pulls it about: `npm run frames -w @chancery/web`. Numbers depend on the machine and on what else it does.
  */
 import type { Page } from "playwright-core";
-import { unit } from "../browser/board.ts";
-import { openSite } from "../browser/site.ts";
+import { unit } from "../browser/testing/board.ts";
+import { openSite } from "../browser/testing/site.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 

@@ -9,8 +9,8 @@
  *   npm run lighthouse -- --only sandbox      measures one page
  */
 import { parseArgs } from "node:util";
-import { openBrowser } from "../browser/browser.ts";
-import { startSite } from "../browser/start.ts";
+import { openBrowser } from "../browser/testing/browser.ts";
+import { startSite } from "../browser/testing/start.ts";
 import { inCommit } from "./lighthouse/commit.ts";
 import { type Figures, measure, median, PRESETS } from "./lighthouse/measure.ts";
 import { furnish, type Place } from "./lighthouse/places.ts";

@@ -8,8 +8,8 @@
  */
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
-import { PATIENCE } from "../browser/browser.ts";
-import { openSite, type Stage } from "../browser/site.ts";
+import { PATIENCE } from "../browser/testing/browser.ts";
+import { openSite, type Stage } from "../browser/testing/site.ts";
 
 const GAMES = ["Classic 2023", "Dissolution 1992", "Committee 1901", "Committee 1935"];
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export { reason, writtenOver } from "../reason.ts";
+export { reason, writtenOver } from "../games/reason.ts";
 
 /** Fields that acts of the room have in common, with their limits. */
 export const power = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { at, names, StatementSchema } from "../common.ts";
 import type { Output } from "../data.ts";
-import { DifferenceSchema, TurnViewSchema } from "../turn.ts";
+import { DifferenceSchema, TurnViewSchema } from "../games/turn.ts";
 import { ConferenceViewSchema } from "./conference.ts";
 import { GoalViewSchema } from "./goal.ts";
 import { may, power, turn } from "./parts.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { at } from "../common.ts";
 import type { Input, Output } from "../data.ts";
 import { accountFailures, personFailures } from "../failure.ts";
-import { EmailSchema, NameSchema, NewcomerSchema, PasswordSchema, PersonSchema } from "../person.ts";
+import { EmailSchema, NameSchema, NewcomerSchema, PasswordSchema, PersonSchema } from "../people/person.ts";
 import type { Routes } from "../route.ts";
 import { tags } from "./own.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FailureSchema } from "../failure.ts";
-import { byPower } from "../position.ts";
+import { byPower } from "../games/position.ts";
 import type { Routes } from "../route.ts";
 
 /** So many fit into one request. */

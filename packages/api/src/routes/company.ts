@@ -3,7 +3,7 @@ import { NothingSchema } from "../common.ts";
 import type { Output } from "../data.ts";
 import { accountFailures, FailureSchema } from "../failure.ts";
 import { IdSchema } from "../params.ts";
-import { NameSchema } from "../person.ts";
+import { NameSchema } from "../people/person.ts";
 import type { Routes } from "../route.ts";
 
 const tags = ["players"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CommandSchema } from "../command.ts";
 import type { Input, Output } from "../data.ts";
 import { FailureSchema, gameFailures, RefusalSchema, refusals } from "../failure.ts";
+import { CommandSchema } from "../games/command.ts";
 import {
   AddressesSchema,
   InvitedSchema,
@@ -9,11 +9,11 @@ import {
   OfferedSchema,
   PageSchema,
   SetupReadSchema,
-} from "../lists.ts";
+} from "../games/lists.ts";
+import { SetupInputSchema } from "../games/setup.ts";
+import { TableViewSchema } from "../games/table.ts";
 import { GameParams } from "../params.ts";
 import type { Routes } from "../route.ts";
-import { SetupInputSchema } from "../setup.ts";
-import { TableViewSchema } from "../table.ts";
 
 const tags = ["games"];
 

@@ -3,7 +3,7 @@ import { at, NothingSchema } from "../common.ts";
 import type { Input, Output } from "../data.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { IdSchema } from "../params.ts";
-import { RetentionSchema } from "../retention.ts";
+import { RetentionSchema } from "../people/retention.ts";
 import type { Routes } from "../route.ts";
 import { REPORT_REASONS } from "./safety.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { at, NothingSchema } from "../common.ts";
 import type { Output } from "../data.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
-import { NameSchema, PersonSchema } from "../person.ts";
+import { NameSchema, PersonSchema } from "../people/person.ts";
 import type { Routes } from "../route.ts";
 import { proof, tags } from "./own.ts";
 

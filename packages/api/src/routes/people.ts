@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { NothingSchema } from "../common.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
-import { NotificationSettingsSchema, NotificationsSchema } from "../notifications.ts";
-import { LanguageSchema, NameSchema, NewcomerSchema, PersonSchema, WelcomeSchema } from "../person.ts";
+import { NotificationSettingsSchema, NotificationsSchema } from "../people/notifications.ts";
+import { LanguageSchema, NameSchema, NewcomerSchema, PersonSchema, WelcomeSchema } from "../people/person.ts";
 import type { Routes } from "../route.ts";
 import { tags } from "./own.ts";
 

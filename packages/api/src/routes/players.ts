@@ -2,7 +2,13 @@ import { z } from "zod";
 import { NothingSchema } from "../common.ts";
 import { accountFailures, FailureSchema, gameFailures } from "../failure.ts";
 import { GameParams, IdSchema } from "../params.ts";
-import { LeaderboardSchema, OwnProfileSchema, PlayerSchema, PROFILE_PARTS, RATING_PACES } from "../player.ts";
+import {
+  LeaderboardSchema,
+  OwnProfileSchema,
+  PlayerSchema,
+  PROFILE_PARTS,
+  RATING_PACES,
+} from "../people/player.ts";
 import type { Routes } from "../route.ts";
 
 const tags = ["players"];

@@ -3,7 +3,7 @@ import { at } from "../common.ts";
 import type { Output } from "../data.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { IdSchema } from "../params.ts";
-import { NameSchema } from "../person.ts";
+import { NameSchema } from "../people/person.ts";
 import type { Routes } from "../route.ts";
 import { SCOPES } from "../scope.ts";
 import { proof, removal, tags } from "./own.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FailureSchema, gameFailures } from "../failure.ts";
+import { MiniatureQuery, PublicGamesQuery, PublicGamesSchema } from "../games/public-games.ts";
 import { GameParams } from "../params.ts";
-import { MiniatureQuery, PublicGamesQuery, PublicGamesSchema } from "../public-games.ts";
 import type { Routes } from "../route.ts";
 
 const tags = ["games"];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Output } from "../data.ts";
 import { FailureSchema, gameFailures, RefusalSchema, refusals } from "../failure.ts";
-import { AddressesSchema } from "../lists.ts";
+import { AddressesSchema } from "../games/lists.ts";
 import { GameParams } from "../params.ts";
-import { NameSchema } from "../person.ts";
+import { NameSchema } from "../people/person.ts";
 import type { Routes } from "../route.ts";
 
 const tags = ["rooms"];

@@ -1,8 +1,8 @@
 import { RequestSchema, ResponseSchema } from "@chancery/contract";
 import { z } from "zod";
 import { FailureSchema } from "../failure.ts";
-import { ImportQuery, ImportSchema } from "../interchange.ts";
-import { AddressesSchema } from "../lists.ts";
+import { ImportQuery, ImportSchema } from "../games/interchange.ts";
+import { AddressesSchema } from "../games/lists.ts";
 import type { Routes } from "../route.ts";
 
 export const JSON_LINES = "application/x-ndjson";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { FailureSchema, gameFailures, refusals } from "../failure.ts";
-import { WRITTEN_FORMATS } from "../interchange.ts";
-import { LegalOrdersQuery, LegalOrdersSchema } from "../legal-orders.ts";
+import { WRITTEN_FORMATS } from "../games/interchange.ts";
+import { LegalOrdersQuery, LegalOrdersSchema } from "../games/legal-orders.ts";
+import { ChannelViewSchema, TableViewSchema } from "../games/table.ts";
+import { PreviewSchema, ReceiptSchema, RecordSchema, TurnViewSchema } from "../games/turn.ts";
 import { GameParams } from "../params.ts";
 import type { Routes } from "../route.ts";
-import { ChannelViewSchema, TableViewSchema } from "../table.ts";
-import { PreviewSchema, ReceiptSchema, RecordSchema, TurnViewSchema } from "../turn.ts";
 
 const tags = ["games"];
 

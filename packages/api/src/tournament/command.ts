@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Input, Output } from "../data.ts";
-import { EmailSchema, NameSchema } from "../person.ts";
-import { reason } from "../reason.ts";
+import { reason } from "../games/reason.ts";
+import { EmailSchema, NameSchema } from "../people/person.ts";
 import { BoardResultSchema } from "./result.ts";
 import { LEFT_OVERS, TournamentSettingsSchema } from "./settings.ts";
 

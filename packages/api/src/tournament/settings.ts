@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Input, Output } from "../data.ts";
-import { NameSchema } from "../person.ts";
-import { SCORINGS, SetupInputSchema } from "../setup.ts";
+import { SCORINGS, SetupInputSchema } from "../games/setup.ts";
+import { NameSchema } from "../people/person.ts";
 
 /** What becomes of players who don't fill a board: some sit out, or some play on two boards. */
 export const LEFT_OVERS = ["byes", "two-boards"] as const;

@@ -1,6 +1,6 @@
 import type { Arc } from "@chancery/variants/boards";
 import type { Mosaic } from "../mosaic.ts";
-import { between, distance, lineLength, type Point } from "../plane.ts";
+import { between, distance, lineLength, type Point } from "../shapes/plane.ts";
 
 /** Distance of the control points of a line, in px: corners are rounded by about half of it. */
 const STEP = 6;

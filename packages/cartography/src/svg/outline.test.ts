@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxOf, type Ring, ringArea } from "../plane.ts";
+import { boxOf, type Ring, ringArea } from "../shapes/plane.ts";
 import { movedPoint, outlineOf } from "./outline.ts";
 
 const ringsIn = (data: string, ...transforms: string[]): readonly Ring[] => {

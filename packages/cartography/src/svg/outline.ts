@@ -1,5 +1,5 @@
 import svgpath from "svgpath";
-import { boxOf, densify, distance, type Point, type Ring } from "../plane.ts";
+import { boxOf, densify, distance, type Point, type Ring } from "../shapes/plane.ts";
 
 /** Curves become lines of about this length, in px. */
 const STEP = 5;

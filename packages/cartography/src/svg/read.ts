@@ -1,6 +1,6 @@
 import type { Element } from "@xmldom/xmldom";
 import type { Fault } from "../fault.ts";
-import type { Point, Ring } from "../plane.ts";
+import type { Point, Ring } from "../shapes/plane.ts";
 import { numbersOf, pathDataOf, ROLES, type Role, transformsOf } from "./element.ts";
 import { movedPoint, outlineOf } from "./outline.ts";
 import { nameOf, shapesIn } from "./walk.ts";

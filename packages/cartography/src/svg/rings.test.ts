@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Point, Ring } from "../plane.ts";
+import type { Point, Ring } from "../shapes/plane.ts";
 import { nestRings, selfContact } from "./rings.ts";
 
 const ring = (...points: Point[]): Ring => [...points, points[0]];

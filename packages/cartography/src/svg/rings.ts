@@ -6,7 +6,7 @@ import {
   type Polygon,
   type Ring,
   ringArea,
-} from "../plane.ts";
+} from "../shapes/plane.ts";
 
 /** Lines closer than this, in px, touch. */
 const TOUCH = 0.05;

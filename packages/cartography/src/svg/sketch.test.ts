@@ -1,7 +1,7 @@
 import { flattenRing } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../fault.ts";
-import { inPolygon, type Point, type Polygon, ringArea } from "../plane.ts";
+import { inPolygon, type Point, type Polygon, ringArea } from "../shapes/plane.ts";
 import type { Sketch } from "../sketch.ts";
 import { OFF } from "../spec.ts";
 import { sketchSvg } from "./sketch.ts";

@@ -2,7 +2,7 @@ import { type BoardTable, flattenRing, type ProvinceRow } from "@chancery/varian
 import type { Fault } from "../fault.ts";
 import { drawFaces, type Layout } from "../layout.ts";
 import { type Mosaic, ringOf } from "../mosaic.ts";
-import { inPolygon, insideOf, type Point } from "../plane.ts";
+import { inPolygon, insideOf, type Point } from "../shapes/plane.ts";
 import type { Sketch } from "../sketch.ts";
 import { OFF } from "../spec.ts";
 import { curvesAlong } from "./curves.ts";

@@ -1,7 +1,7 @@
 import type { Fault } from "../fault.ts";
 import { type Face, type Mosaic, readTopology, ringOf } from "../mosaic.ts";
-import { insideOf, lineLength, type Polygon, type Ring, ringArea } from "../plane.ts";
-import { collection, feature, shape } from "../shape.ts";
+import { insideOf, lineLength, type Polygon, type Ring, ringArea } from "../shapes/plane.ts";
+import { collection, feature, shape } from "../shapes/shape.ts";
 import { OFF, type ProvinceId } from "../spec.ts";
 import { at } from "./outline.ts";
 

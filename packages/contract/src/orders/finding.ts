@@ -1,6 +1,6 @@
 import type { Unit } from "@chancery/engine";
 import { placeName } from "@chancery/messages";
-import type { Words } from "../words.ts";
+import type { Words } from "../words/words.ts";
 import type { Line, WrittenLine } from "./line.ts";
 
 /** Something a player should look at before the phase is resolved. */

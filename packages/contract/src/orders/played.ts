@@ -1,11 +1,11 @@
 import { fail, formatPosition, ok, type PositionJson, type Result, type State } from "@chancery/engine";
-import { tellResult } from "../explain.ts";
 import { faultIn } from "../fault.ts";
 import type { OpenGame } from "../open-variant.ts";
 import { playOut } from "../play-out.ts";
 import type { ToldPhase } from "../response.ts";
 import { readSheets, type Sheets } from "../sheets.ts";
-import type { Words } from "../words.ts";
+import { tellResult } from "../words/explain.ts";
+import type { Words } from "../words/words.ts";
 import { type Line, linesOf, linesReported } from "./line.ts";
 
 /** Orders as they are written, by the name of the power. */

@@ -3,7 +3,7 @@ import type { Order } from "../orders/order.ts";
 import { BrokenInvariant } from "../result.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Unit, UnitKind } from "../state/unit.ts";
-import { plain } from "./words.ts";
+import { plain } from "./lexicon/words.ts";
 
 /** A unit as it is written in orders: `A Par`, `F StP/sc`. */
 export const formatUnit = (rules: Rules, { kind, at }: Unit): string => formatPiece(rules, kind, at);

@@ -3,10 +3,10 @@ import type { Fault } from "../fault.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
 import { suits } from "./format.ts";
-import { findPowers } from "./lexicon.ts";
+import { findPowers } from "./lexicon/lexicon.ts";
+import { plain, tokenise, wordsOf } from "./lexicon/words.ts";
 import type { Notation } from "./notation.ts";
-import { Phrases } from "./phrases.ts";
-import { plain, tokenise, wordsOf } from "./words.ts";
+import { Phrases } from "./sentences/phrases.ts";
 
 /** A kind of unit and where it stands. */
 export interface Piece {

@@ -7,11 +7,11 @@ import type { Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
-import { findPlaces } from "./lexicon.ts";
+import { findPlaces } from "./lexicon/lexicon.ts";
+import { tokenise } from "./lexicon/words.ts";
 import { readOrder } from "./read.ts";
 import { readPosition } from "./read-wire.ts";
 import { readOrders, readSheet } from "./sheet.ts";
-import { tokenise } from "./words.ts";
 
 const { rules, start, notation } = classicWords("2023");
 const { board } = rules;

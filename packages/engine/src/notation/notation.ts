@@ -1,6 +1,6 @@
 import type { Rules } from "../rulebook/rules.ts";
-import { compileLexicon, type Lexicon } from "./lexicon.ts";
-import type { OrderWords } from "./order-words.ts";
+import { compileLexicon, type Lexicon } from "./lexicon/lexicon.ts";
+import type { OrderWords } from "./lexicon/order-words.ts";
 import { Position } from "./position.ts";
 import { Quick } from "./quick.ts";
 

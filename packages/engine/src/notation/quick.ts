@@ -4,7 +4,7 @@ import { kindOf, type Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
 import { suits } from "./format.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon/lexicon.ts";
 import { BLANK, DASH, packCoast, Scanner } from "./scanner.ts";
 
 const [B, C, D, H, R, S] = [..."bcdhrs"].map((letter) => letter.charCodeAt(0));

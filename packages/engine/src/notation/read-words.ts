@@ -5,18 +5,18 @@ import type { Rules } from "../rulebook/rules.ts";
 import { TASKS, type Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
-import { choose, understand } from "./choose.ts";
-import { isDated, readDateline } from "./heading.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Meaning } from "./meanings.ts";
+import type { Lexicon } from "./lexicon/lexicon.ts";
+import type { Token } from "./lexicon/words.ts";
+import { choose, understand } from "./meanings/choose.ts";
+import type { Meaning } from "./meanings/meanings.ts";
+import { explainStop, likePlaces } from "./meanings/stop.ts";
 import type { Guess, Misreading, Reading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
-import { Phrases } from "./phrases.ts";
 import { orderable } from "./position.ts";
 import type { Problem, Scene } from "./scene.ts";
-import { Sentences } from "./sentences.ts";
-import { explainStop, likePlaces } from "./stop.ts";
-import type { Token } from "./words.ts";
+import { isDated, readDateline } from "./sentences/heading.ts";
+import { Phrases } from "./sentences/phrases.ts";
+import { Sentences } from "./sentences/sentences.ts";
 
 /** Longest text that is read as one order. */
 export const LONGEST_ORDER = 500;

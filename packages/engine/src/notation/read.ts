@@ -1,7 +1,7 @@
 import { fail, ok } from "../result.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
-import { isSame } from "./choose.ts";
+import { isSame } from "./meanings/choose.ts";
 import type { Reading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 import { readOwnLine } from "./own-lines.ts";

@@ -2,7 +2,7 @@ import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
 import type { Misreading } from "./misreading.ts";
-import type { Phrase } from "./phrases.ts";
+import type { Phrase } from "./sentences/phrases.ts";
 
 /** Where, and for which power, an order is read. */
 export interface Scene {

@@ -1,16 +1,16 @@
 import { fail } from "../result.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
-import { divide } from "./divide.ts";
-import { isDated, readDateline, readHeading } from "./heading.ts";
-import { findPowers, type Lexicon } from "./lexicon.ts";
+import { findPowers, type Lexicon } from "./lexicon/lexicon.ts";
+import { type Token, wordsOf } from "./lexicon/words.ts";
+import { divide } from "./meanings/divide.ts";
 import type { Reading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 import { readOwnLine } from "./own-lines.ts";
-import { Phrases } from "./phrases.ts";
 import { readOrder, readOrdinary } from "./read.ts";
 import { LONGEST_ORDER } from "./read-words.ts";
-import { type Token, wordsOf } from "./words.ts";
+import { isDated, readDateline, readHeading } from "./sentences/heading.ts";
+import { Phrases } from "./sentences/phrases.ts";
 
 /** One order of a sheet, as it was written and as it was read. */
 export interface SheetOrder {

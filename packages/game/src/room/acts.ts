@@ -1,17 +1,17 @@
 import type { RoomActName } from "./act.ts";
 import type { RoomActs } from "./act-entry.ts";
-import { CONFERENCE_ACTS, PLANNING_ACTS } from "./conference-acts.ts";
-import { DELEGATION_ACTS } from "./delegations.ts";
-import { GOAL_ACTS, POINTS_ACTS } from "./goal-acts.ts";
-import { GOING_BACK_ACTS } from "./going-back.ts";
-import { MOVE_ACTS } from "./move-acts.ts";
-import { NEXT_ACTS } from "./next.ts";
-import { OFFICERS_ACTS } from "./officers-word.ts";
-import { RESULTS_ACTS } from "./results.ts";
-import { SCORE_ACTS } from "./score.ts";
+import { CONFERENCE_ACTS, PLANNING_ACTS } from "./conferences/conference-acts.ts";
+import { DELEGATION_ACTS } from "./delegations/delegations.ts";
+import { MOVE_ACTS } from "./delegations/move-acts.ts";
+import { GOAL_ACTS, POINTS_ACTS } from "./goals/goal-acts.ts";
+import { OFFICERS_ACTS } from "./officers/officers-word.ts";
+import { SPEECH_ACTS } from "./officers/speeches.ts";
+import { GOING_BACK_ACTS } from "./schedule/going-back.ts";
+import { NEXT_ACTS } from "./schedule/next.ts";
+import { RESULTS_ACTS } from "./score/results.ts";
+import { SCORE_ACTS } from "./score/score.ts";
 import { SHEET_ACTS } from "./sheets.ts";
-import { SPEECH_ACTS } from "./speeches.ts";
-import { DRAFTING_ACTS, TREATY_ACTS } from "./treaty-acts.ts";
+import { DRAFTING_ACTS, TREATY_ACTS } from "./treaties/treaty-acts.ts";
 
 /** All that someone can want around the board. */
 export const ACTS: RoomActs = {

@@ -1,17 +1,17 @@
 import type { RoomStage } from "@chancery/api";
 import { BrokenInvariant } from "@chancery/engine";
 import { memberOf, type Table } from "../table.ts";
-import { applyConference } from "./conference.ts";
-import { applyGoal } from "./goals.ts";
-import { movesOf, withMoved } from "./moves.ts";
-import { officersStatement } from "./officers-statement.ts";
-import { publicStatement } from "./public-statement.ts";
+import { applyConference } from "./conferences/conference.ts";
+import { movesOf, withMoved } from "./delegations/moves.ts";
+import { applyGoal } from "./goals/goals.ts";
+import { officersStatement } from "./officers/officers-statement.ts";
+import { publicStatement } from "./officers/public-statement.ts";
 import type { Room } from "./room.ts";
 import type { RoomEvent } from "./room-event.ts";
 import { moment, powerOf } from "./room-of.ts";
-import { NO_SCHEDULE, type Schedule } from "./stage.ts";
-import { atSameMoment, type Step, stepOf } from "./step.ts";
-import { applyTreaty } from "./treaties.ts";
+import { NO_SCHEDULE, type Schedule } from "./schedule/stage.ts";
+import { atSameMoment, type Step, stepOf } from "./schedule/step.ts";
+import { applyTreaty } from "./treaties/treaties.ts";
 
 /** The table after something has happened around the board. */
 export function applyRoom(table: Table, event: RoomEvent, at: number, by: string | null): Table {

@@ -4,10 +4,10 @@ import { type Refusal, refusal } from "../refusal.ts";
 import type { RoomAct } from "./act.ts";
 import type { ActEntry } from "./act-entry.ts";
 import { ACTS } from "./acts.ts";
-import { leavePlace } from "./going-back.ts";
 import { whyNot } from "./may.ts";
 import { powerOf } from "./room-of.ts";
-import { recount } from "./score.ts";
+import { leavePlace } from "./schedule/going-back.ts";
+import { recount } from "./score/score.ts";
 
 export const ROOM_COMMANDS = {
   room: {

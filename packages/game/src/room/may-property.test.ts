@@ -5,9 +5,9 @@ import { type Command, decide } from "../index.ts";
 import { digest } from "../testing.ts";
 import type { RoomAct, RoomActName } from "./act.ts";
 import { ROOM_ACTS } from "./acts.ts";
+import { finish, formed, opened, PLAIN, seated } from "./conferences/testing-conference.ts";
 import { delegate, RoomPlay } from "./testing.ts";
 import { waysTo } from "./testing-acts.ts";
-import { finish, formed, opened, PLAIN, seated } from "./testing-conference.ts";
 
 /** Whether something would be done, if someone wanted it. */
 function isDone({ table, now }: RoomPlay, who: string, act: RoomAct): boolean {

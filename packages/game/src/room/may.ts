@@ -4,13 +4,13 @@ import type { Table } from "../table.ts";
 import type { RoomActName } from "./act.ts";
 import type { ActEntry, ActOn } from "./act-entry.ts";
 import { ACTS, ROOM_ACTS } from "./acts.ts";
-import type { Conference } from "./conference.ts";
-import { CONFERENCE_ACTS } from "./conference-acts.ts";
-import { canAward, GOAL_ACTS } from "./goal-acts.ts";
-import type { Goal } from "./goals.ts";
+import type { Conference } from "./conferences/conference.ts";
+import { CONFERENCE_ACTS } from "./conferences/conference-acts.ts";
+import { canAward, GOAL_ACTS } from "./goals/goal-acts.ts";
+import type { Goal } from "./goals/goals.ts";
 import { powerOf, roomOf } from "./room-of.ts";
-import type { Treaty } from "./treaties.ts";
-import { TREATY_ACTS } from "./treaty-acts.ts";
+import type { Treaty } from "./treaties/treaties.ts";
+import { TREATY_ACTS } from "./treaties/treaty-acts.ts";
 
 const entryOf = (name: RoomActName): ActEntry<RoomActName> => ACTS[name];
 

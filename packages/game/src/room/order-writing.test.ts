@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MINUTE } from "../testing.ts";
+import { seated, tick, withoutItaly } from "./schedule/testing-schedule.ts";
 import { delegate } from "./testing.ts";
-import { seated, tick, withoutItaly } from "./testing-schedule.ts";
 
 test("nobody waits for a delegation that has handed in paper (R23)", () => {
   const play = seated().toWriting();

@@ -1,8 +1,8 @@
 import { type Refusal, refusal } from "../refusal.ts";
 import { isReferee } from "../standing.ts";
 import { holdersOf, seatOf, type Table } from "../table.ts";
-import { openConference } from "./conference.ts";
-import { stageOf } from "./stage.ts";
+import { openConference } from "./conferences/conference.ts";
+import { stageOf } from "./schedule/stage.ts";
 
 /** Why someone can't change a sheet anymore: the officers type in what was written on paper until all are open. */
 export function closedFor(table: Table, id: string): Refusal | undefined {

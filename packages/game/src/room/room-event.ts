@@ -1,8 +1,8 @@
 import type { RoomStage } from "@chancery/api";
-import type { ConferenceEvent } from "./conference.ts";
-import type { GoalEvent } from "./goals.ts";
-import type { Speeches } from "./stage.ts";
-import type { TreatyEvent } from "./treaties.ts";
+import type { ConferenceEvent } from "./conferences/conference.ts";
+import type { GoalEvent } from "./goals/goals.ts";
+import type { Speeches } from "./schedule/stage.ts";
+import type { TreatyEvent } from "./treaties/treaties.ts";
 
 /** Something that has happened around the board. */
 export type RoomEvent =

@@ -1,23 +1,23 @@
 import type { DelegationView, GoalView, RoomView, TreatyView, TurnView } from "@chancery/api";
 import { differenceOf } from "@chancery/contract";
 import { powersBySeat } from "../game-of.ts";
-import type { Sight } from "../sight.ts";
 import { cameOut, currentTurn, holdersOf, memberOf, sheetOf, type Table, type Turn } from "../table.ts";
-import { openConference } from "./conference.ts";
-import { conferenceFor } from "./conference-view.ts";
-import { proposalsUntil } from "./goal-acts.ts";
-import type { Goal } from "./goals.ts";
+import type { Sight } from "../views/sight.ts";
+import { openConference } from "./conferences/conference.ts";
+import { conferenceFor } from "./conferences/conference-view.ts";
+import { proposalsUntil } from "./goals/goal-acts.ts";
+import type { Goal } from "./goals/goals.ts";
 import { mayAboutGoal, mayAboutTreaty, mayInRoom } from "./may.ts";
+import { stillToSpeak } from "./officers/speeches.ts";
 import { attendedBy } from "./presence.ts";
-import { resultsOf } from "./results.ts";
 import type { Room } from "./room.ts";
 import { speakers } from "./room-of.ts";
-import { scoresOf } from "./score.ts";
-import { stillToSpeak } from "./speeches.ts";
-import { isSealed, stageOf } from "./stage.ts";
-import { timeAgain } from "./step.ts";
+import { isSealed, stageOf } from "./schedule/stage.ts";
+import { timeAgain } from "./schedule/step.ts";
+import { resultsOf } from "./score/results.ts";
+import { scoresOf } from "./score/score.ts";
 import { suggestionsFor } from "./suggestions.ts";
-import { inWords, publicVersion, type Treaty } from "./treaties.ts";
+import { inWords, publicVersion, type Treaty } from "./treaties/treaties.ts";
 
 /** The room as a viewer may see it. Built by allow-list, like every view. */
 export function roomFor(sight: Sight, room: Room, tell: (turn: Turn) => TurnView): RoomView {

@@ -1,11 +1,11 @@
 import type { Setup } from "@chancery/api";
 import type { Statement } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
-import type { Conference } from "./conference.ts";
-import { type Goals, NO_GOALS } from "./goals.ts";
-import { NO_SCHEDULE, type Schedule } from "./stage.ts";
-import type { Step } from "./step.ts";
-import type { Treaty } from "./treaties.ts";
+import type { Conference } from "./conferences/conference.ts";
+import { type Goals, NO_GOALS } from "./goals/goals.ts";
+import { NO_SCHEDULE, type Schedule } from "./schedule/stage.ts";
+import type { Step } from "./schedule/step.ts";
+import type { Treaty } from "./treaties/treaties.ts";
 
 /** A ruling of the officers (MB-27). */
 interface Ruling {

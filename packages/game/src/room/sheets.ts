@@ -1,16 +1,16 @@
 import { parsePhase } from "@chancery/engine";
+import { callable, isNegotiating } from "../clock/duties.ts";
 import type { Draft } from "../draft.ts";
-import { callable, isNegotiating } from "../duties.ts";
 import { powersBySeat } from "../game-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { write } from "../submit.ts";
 import { currentTurn, sheetOf, type Table } from "../table.ts";
+import { write } from "../turns/submit.ts";
 import type { RoomAct } from "./act.ts";
 import { EARLY, type RoomActs } from "./act-entry.ts";
+import { namesAll } from "./officers/speeches.ts";
 import { closedFor, takesAgreement } from "./presence.ts";
 import { roomOf } from "./room-of.ts";
-import { namesAll } from "./speeches.ts";
-import { isSealed, stageOf } from "./stage.ts";
+import { isSealed, stageOf } from "./schedule/stage.ts";
 
 export const SHEET_ACTS = {
   "set-reading": {

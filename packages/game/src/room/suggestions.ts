@@ -1,6 +1,6 @@
 import type { Table, Turn } from "../table.ts";
-import { toldLine } from "./results.ts";
-import type { Treaty } from "./treaties.ts";
+import { toldLine } from "./score/results.ts";
+import type { Treaty } from "./treaties/treaties.ts";
 
 /** An order that the parties of a treaty may want to talk about. Nothing follows from it (MB-56, R104). */
 export interface Suggestion {

@@ -1,4 +1,4 @@
-import { mayTalk } from "../clock.ts";
+import { mayTalk } from "../clock/clock.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Table } from "../table.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "../stage.ts";
+import { test } from "../testing/stage.ts";
 import { PRESSED } from "./acts.ts";
 
 /** All room acts that the server describes to programs. */

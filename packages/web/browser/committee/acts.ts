@@ -1,5 +1,5 @@
-import type { Stage } from "../site.ts";
-import { soon } from "../tables.ts";
+import type { Stage } from "../testing/site.ts";
+import { soon } from "../testing/tables.ts";
 
 /** By test: the room acts that it is there to press. Every other test may press them too. */
 export const PRESSED = {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { formatLink } from "../../src/pages/sandbox/share.ts";
-import { goOn, resolve } from "../acts.ts";
-import { listed, pressProvince, unit } from "../board.ts";
-import { test } from "../stage.ts";
-import { soon } from "../tables.ts";
+import { formatLink } from "../../src/pages/sandbox/sharing/share.ts";
+import { goOn, resolve } from "../testing/acts.ts";
+import { listed, pressProvince, unit } from "../testing/board.ts";
+import { test } from "../testing/stage.ts";
+import { soon } from "../testing/tables.ts";
 import { overflow, PHONE } from "./parts.ts";
 
 const setup = { variant: "committee-1935", rulebook: "1935", options: {} };

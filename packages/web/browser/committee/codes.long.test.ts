@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { forgetRefusals } from "../refusals.ts";
-import type { Stage } from "../site.ts";
-import { test } from "../stage.ts";
-import { openTab, person, soon } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { forgetRefusals } from "../testing/refusals.ts";
+import type { Stage } from "../testing/site.ts";
+import { test } from "../testing/stage.ts";
+import { openTab, person, soon } from "../testing/tables.ts";
 import { expectPressed } from "./acts.ts";
 import { enter } from "./committee.ts";
 import { meet } from "./meet.ts";

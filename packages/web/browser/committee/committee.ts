@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { pathOf } from "../hosting.ts";
-import type { Stage } from "../site.ts";
-import { present, soon } from "../tables.ts";
+import { pathOf } from "../testing/hosting.ts";
+import type { Stage } from "../testing/site.ts";
+import { present, soon } from "../testing/tables.ts";
 import { button, PHONE, press, title, WALL } from "./parts.ts";
 
 /** What a committee has of its own. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findingsInBoth } from "../access.ts";
-import type { Stage } from "../site.ts";
-import { test } from "../stage.ts";
-import { openTab, Person, person, soon } from "../tables.ts";
+import { findingsInBoth } from "../testing/access.ts";
+import type { Stage } from "../testing/site.ts";
+import { test } from "../testing/stage.ts";
+import { openTab, Person, person, soon } from "../testing/tables.ts";
 import { expectPressed } from "./acts.ts";
 import { button, card, choice, field, PHONE, press, says } from "./parts.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { openTab, soon } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { card, choice, field, press, says } from "./parts.ts";
 

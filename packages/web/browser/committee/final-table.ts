@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { openTab, present, soon } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { openTab, present, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { field, press, title } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { openTab } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { openTab } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { card, choice, field, press, says } from "./parts.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { unit } from "../board.ts";
-import { openTab, soon } from "../tables.ts";
+import { unit } from "../testing/board.ts";
+import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, press } from "./parts.ts";
 

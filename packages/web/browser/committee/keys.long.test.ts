@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { Keys } from "../keys.ts";
-import { test } from "../stage.ts";
-import { type Person, soon } from "../tables.ts";
+import { Keys } from "../testing/keys.ts";
+import { test } from "../testing/stage.ts";
+import { type Person, soon } from "../testing/tables.ts";
 import { meet } from "./meet.ts";
 
 /** A laptop as schools have it. */

@@ -1,5 +1,5 @@
-import type { Stage } from "../site.ts";
-import { type Person, person } from "../tables.ts";
+import type { Stage } from "../testing/site.ts";
+import { type Person, person } from "../testing/tables.ts";
 
 export interface Met {
   readonly game: string;

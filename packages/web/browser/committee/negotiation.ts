@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { openTab, soon } from "../tables.ts";
+import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { field, press } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { test } from "../stage.ts";
-import { openTab, soon } from "../tables.ts";
+import { test } from "../testing/stage.ts";
+import { openTab, soon } from "../testing/tables.ts";
 import { meet } from "./meet.ts";
 import { PHONE, WALL } from "./parts.ts";
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { formatLink } from "../../src/pages/sandbox/share.ts";
-import { findings } from "../access.ts";
-import { resolve } from "../acts.ts";
-import { isInView, listed, unit } from "../board.ts";
-import { test } from "../stage.ts";
-import { openTab, soon } from "../tables.ts";
+import { formatLink } from "../../src/pages/sandbox/sharing/share.ts";
+import { findings } from "../testing/access.ts";
+import { resolve } from "../testing/acts.ts";
+import { isInView, listed, unit } from "../testing/board.ts";
+import { test } from "../testing/stage.ts";
+import { openTab, soon } from "../testing/tables.ts";
 import { meet } from "./meet.ts";
 import { button, PHONE, press, WALL } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { test } from "../stage.ts";
-import { openTab, person } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { test } from "../testing/stage.ts";
+import { openTab, person } from "../testing/tables.ts";
 import { overflow, PHONE, press, WALL } from "./parts.ts";
 
 /** Pages of a committee for people with low vision. */

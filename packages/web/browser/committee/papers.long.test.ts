@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { test } from "../stage.ts";
-import { Person, person, soon } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { test } from "../testing/stage.ts";
+import { Person, person, soon } from "../testing/tables.ts";
 
 /** How many pages a printed document has. */
 const pagesIn = (pdf: Uint8Array): number =>

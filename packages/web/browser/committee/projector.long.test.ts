@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { cutOff } from "../cut-off.ts";
-import { look } from "../pseudo-look.ts";
-import { test } from "../stage.ts";
-import { type Person, soon } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { cutOff } from "../testing/cut-off.ts";
+import { look } from "../testing/pseudo-look.ts";
+import { test } from "../testing/stage.ts";
+import { type Person, soon } from "../testing/tables.ts";
 import { meet } from "./meet.ts";
 import { PHONE, WALL } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { beReady } from "../acts.ts";
-import { openTab, soon } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { beReady } from "../testing/acts.ts";
+import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, field, press } from "./parts.ts";
 

@@ -1,4 +1,4 @@
-import { openTab } from "../tables.ts";
+import { openTab } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, choice, press, says } from "./parts.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { findings } from "../access.ts";
-import { unit } from "../board.ts";
-import { test } from "../stage.ts";
-import { openTab, recordOn, soon } from "../tables.ts";
+import { findings } from "../testing/access.ts";
+import { unit } from "../testing/board.ts";
+import { test } from "../testing/stage.ts";
+import { openTab, recordOn, soon } from "../testing/tables.ts";
 import { expectPressed } from "./acts.ts";
 import { type Agenda, Committee } from "./committee.ts";
 import { type Conference, confer, cutShort, prepare, sendDelegates } from "./conferences.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { test } from "../stage.ts";
-import { openTab } from "../tables.ts";
+import { test } from "../testing/stage.ts";
+import { openTab } from "../testing/tables.ts";
 import { expectPressed } from "./acts.ts";
 import { type Agenda, Committee } from "./committee.ts";
 import { beginAgain, type Conference, confer, cutShort, prepare, sendDelegates } from "./conferences.ts";

@@ -103,7 +103,7 @@ const lesson = createRoute({
 const bring = createRoute({
   getParentRoute,
   path: "/import",
-  component: lazyRouteComponent(() => import("../pages/bring/BringPage.tsx"), "BringPage"),
+  component: lazyRouteComponent(() => import("../pages/import/ImportPage.tsx"), "BringPage"),
 });
 
 const puzzles = createRoute({
@@ -133,7 +133,7 @@ const play = createRoute({
 const games = createRoute({
   getParentRoute,
   path: "/games",
-  component: lazyRouteComponent(() => import("../pages/lobby/GamesPage.tsx"), "GamesPage"),
+  component: lazyRouteComponent(() => import("../pages/lobby/lists/GamesPage.tsx"), "GamesPage"),
 });
 
 const find = createRoute({
@@ -155,7 +155,7 @@ const game = createRoute({
 const join = createRoute({
   getParentRoute,
   path: "/join/$game",
-  component: lazyRouteComponent(() => import("../pages/lobby/JoinPage.tsx"), "JoinPage"),
+  component: lazyRouteComponent(() => import("../pages/lobby/joining/JoinPage.tsx"), "JoinPage"),
 });
 
 const enter = createRoute({
@@ -181,49 +181,49 @@ const paper = createRoute({
 const takeOver = createRoute({
   getParentRoute,
   path: "/take-over/$game",
-  component: lazyRouteComponent(() => import("../pages/lobby/TakeOverPage.tsx"), "TakeOverPage"),
+  component: lazyRouteComponent(() => import("../pages/lobby/joining/TakeOverPage.tsx"), "TakeOverPage"),
 });
 
 const comeBack = createRoute({
   getParentRoute,
   path: "/come-back",
-  component: lazyRouteComponent(() => import("../pages/people/ComeBackPage.tsx"), "ComeBackPage"),
+  component: lazyRouteComponent(() => import("../pages/accounts/ComeBackPage.tsx"), "ComeBackPage"),
 });
 
 const signIn = createRoute({
   getParentRoute,
   path: "/sign-in",
-  component: lazyRouteComponent(() => import("../pages/people/SignInPage.tsx"), "SignInPage"),
+  component: lazyRouteComponent(() => import("../pages/accounts/SignInPage.tsx"), "SignInPage"),
 });
 
 const register = createRoute({
   getParentRoute,
   path: "/register",
-  component: lazyRouteComponent(() => import("../pages/people/RegisterPage.tsx"), "RegisterPage"),
+  component: lazyRouteComponent(() => import("../pages/accounts/RegisterPage.tsx"), "RegisterPage"),
 });
 
 const reset = createRoute({
   getParentRoute,
   path: "/reset-password",
-  component: lazyRouteComponent(() => import("../pages/people/ResetPage.tsx"), "ResetPage"),
+  component: lazyRouteComponent(() => import("../pages/accounts/ResetPage.tsx"), "ResetPage"),
 });
 
 const undoEmail = createRoute({
   getParentRoute,
   path: "/undo-email",
-  component: lazyRouteComponent(() => import("../pages/people/ResetPage.tsx"), "UndoEmailPage"),
+  component: lazyRouteComponent(() => import("../pages/accounts/ResetPage.tsx"), "UndoEmailPage"),
 });
 
 const verify = createRoute({
   getParentRoute,
   path: "/verify-email",
-  component: lazyRouteComponent(() => import("../pages/people/VerifyPage.tsx"), "VerifyPage"),
+  component: lazyRouteComponent(() => import("../pages/accounts/VerifyPage.tsx"), "VerifyPage"),
 });
 
 const profile = createRoute({
   getParentRoute,
   path: "/profile",
-  component: lazyRouteComponent(() => import("../pages/people/ProfilePage.tsx"), "ProfilePage"),
+  component: lazyRouteComponent(() => import("../pages/accounts/ProfilePage.tsx"), "ProfilePage"),
 });
 
 const player = createRoute({
@@ -282,7 +282,7 @@ const tournamentProjector = createRoute({
   getParentRoute,
   path: "/tournaments/$tournament/projector",
   component: lazyRouteComponent(
-    () => import("../pages/tournaments/TournamentProjectorPage.tsx"),
+    () => import("../pages/tournaments/projector/TournamentProjectorPage.tsx"),
     "TournamentProjectorPage",
   ),
 });
@@ -292,7 +292,7 @@ const boardCalls = createRoute({
   path: "/tournaments/$tournament/calls",
   validateSearch: ({ round }: Record<string, unknown>): { round?: number } =>
     Number.isInteger(round) ? { round: round as number } : {},
-  component: lazyRouteComponent(() => import("../pages/tournaments/CallsPage.tsx"), "CallsPage"),
+  component: lazyRouteComponent(() => import("../pages/tournaments/projector/CallsPage.tsx"), "CallsPage"),
 });
 
 const projector = createRoute({

@@ -14,13 +14,13 @@ import { shellBoard } from "../lib/shell.ts";
 import css from "./Board.module.css";
 import { BoardPicture } from "./BoardPicture.tsx";
 import { BoardTools } from "./BoardTools.tsx";
-import { opened } from "./camera.ts";
-import { type Direction, isDirection, nextPlace } from "./compass.ts";
+import { opened } from "./camera/camera.ts";
+import { type Direction, isDirection, nextPlace } from "./camera/compass.ts";
+import { useCamera } from "./camera/use-camera.ts";
+import { useCarry } from "./camera/use-carry.ts";
 import { type Hit, hitAt, spotsOf } from "./hit.ts";
 import { insetsOf, toolsOver } from "./insets.ts";
 import { type Sight, useLayers } from "./layers.ts";
-import { useCamera } from "./use-camera.ts";
-import { useCarry } from "./use-carry.ts";
 import { useDetail } from "./use-detail.ts";
 import { type Pointed, useOutlines } from "./use-outlines.tsx";
 

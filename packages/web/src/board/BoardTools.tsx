@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { ui } from "../messages/ui.ts";
 import { Icon } from "../ui/icons.tsx";
 import css from "./Board.module.css";
-import type { CameraControl } from "./use-camera.ts";
+import type { CameraControl } from "./camera/use-camera.ts";
 
 const BoardKey = lazy(() => import("./BoardKey.tsx"));
 

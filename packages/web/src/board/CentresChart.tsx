@@ -2,7 +2,7 @@ import type { Game } from "@chancery/engine";
 import { useComputedColorScheme } from "@mantine/core";
 import { powerName } from "../messages/power-name.ts";
 import { ui } from "../messages/ui.ts";
-import { LineChart } from "../ui/LineChart.tsx";
+import { LineChart } from "../ui/charts/LineChart.tsx";
 import { liveriesOf } from "./liveries.ts";
 
 interface CentresChartProps {

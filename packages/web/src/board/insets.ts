@@ -1,4 +1,4 @@
-import type { Insets } from "./camera.ts";
+import type { Insets } from "./camera/camera.ts";
 
 /** Between what lies over the board and what has to be seen beside it; in px. */
 const GAP = 10;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import css from "./Board.module.css";
-import type { Size } from "./camera.ts";
+import type { Size } from "./camera/camera.ts";
 
 /** The province under the pointer or in focus; null if none is. */
 export type Pointed = string | null;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Boards } from "../board/Boards.tsx";
-import { useOrderEditor } from "./order-editor.ts";
+import { useOrderEditor } from "./entry/order-editor.ts";
 
 const SecondInset = lazy(() => import("./SecondInset.tsx"));
 

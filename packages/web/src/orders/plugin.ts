@@ -3,7 +3,7 @@ import type { Explanation } from "@chancery/contract";
 import type { Line, Played } from "@chancery/contract/orders";
 import type { LegalOrder, OrderType, PositionJson, Power, Rules, State, Task } from "@chancery/engine";
 import type { ComponentType } from "react";
-import type { OrderEntry } from "./order-entry.ts";
+import type { OrderEntry } from "./entry/order-entry.ts";
 
 /** What a game adds to order entry and to the panels. */
 export interface VariantPlugin {

@@ -9,7 +9,7 @@ import {
   type State,
 } from "@chancery/engine";
 import { words } from "../messages/words.ts";
-import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
+import type { OrderEntry, PartialOrder, Step } from "./entry/order-entry.ts";
 
 /** For tests: order entry in games, and names for what is in it. */
 

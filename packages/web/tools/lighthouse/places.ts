@@ -1,5 +1,5 @@
-import type { Stage } from "../../browser/site.ts";
-import { person, seat } from "../../browser/tables.ts";
+import type { Stage } from "../../browser/testing/site.ts";
+import { person, seat } from "../../browser/testing/tables.ts";
 
 /** A page to be measured, and the person who opens it. */
 export interface Place {

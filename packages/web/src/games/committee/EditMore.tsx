@@ -2,7 +2,7 @@ import { centresOf, type Power, type State } from "@chancery/engine";
 import { ownOf } from "@chancery/variants/committee";
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import css from "../edit-more.module.css";
 import { EditRisings } from "./EditRisings.tsx";
 import { fateOf, fatesOpen, withFate } from "./fates.ts";

@@ -1,7 +1,7 @@
 import { formatOrder, own, type Power, type Rules, readOrder, type State } from "@chancery/engine";
 import { isReviving, ownOf } from "@chancery/variants/committee";
 import { powerName } from "../../messages/power-name.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { text } from "./text.ts";
 
 type Rising = ReturnType<typeof ownOf>["insurrections"][number];

@@ -2,10 +2,10 @@ import type { Power } from "@chancery/engine";
 import { NativeSelect } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { powerName } from "../../messages/power-name.ts";
-import { questionOf } from "../../orders/entry-steps.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
-import { ordersOf } from "../../orders/sheet.ts";
-import { isForPage } from "../../orders/use-keys.ts";
+import { questionOf } from "../../orders/entry/entry-steps.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
+import { ordersOf } from "../../orders/entry/sheet.ts";
+import { isForPage } from "../../orders/entry/use-keys.ts";
 import { lostIn, withJoining } from "./insurrections.ts";
 import { text } from "./text.ts";
 

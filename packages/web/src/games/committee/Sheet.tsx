@@ -1,7 +1,7 @@
 import type { Power } from "@chancery/engine";
 import { isJoining, isLost } from "@chancery/variants/committee";
-import { useOrderEditor } from "../../orders/order-editor.ts";
-import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
+import { RuleLinks } from "../../orders/reasons/RuleLinks.tsx";
 import { asSentence } from "../../ui/Fault.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./RevivalForm.module.css";

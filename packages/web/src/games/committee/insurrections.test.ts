@@ -1,7 +1,7 @@
 import { review } from "@chancery/contract/orders";
 import { markOf } from "@chancery/variants";
 import { expect, test } from "vitest";
-import { begin, chooseVerb } from "../../orders/entry-steps.ts";
+import { begin, chooseVerb } from "../../orders/entry/entry-steps.ts";
 import { partialOf, place, powerIn } from "../../orders/testing.ts";
 import { lostIn, putInstead, withJoining } from "./insurrections.ts";
 import { entryWith } from "./testing.ts";

@@ -1,7 +1,7 @@
 import { type Line, unitOrdered } from "@chancery/contract/orders";
 import { formatOrder, type LegalOrder, own, type Power, type Rules, type Unit } from "@chancery/engine";
 import { isJoining, ownOf } from "@chancery/variants/committee";
-import type { OrderEntry } from "../../orders/order-entry.ts";
+import type { OrderEntry } from "../../orders/entry/order-entry.ts";
 
 /** Units that join the insurrection of a lost country, as they stand on the sheets. */
 

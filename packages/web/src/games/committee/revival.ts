@@ -2,8 +2,8 @@ import type { Line } from "@chancery/contract/orders";
 import { formatOrder, kindsOf, type Location, own, type Power, type Province } from "@chancery/engine";
 import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
 import { placeName } from "../../messages/localized.ts";
+import type { OrderEntry } from "../../orders/entry/order-entry.ts";
 import { coastName, kindName } from "../../orders/names.ts";
-import type { OrderEntry } from "../../orders/order-entry.ts";
 import { lostIn } from "./insurrections.ts";
 import { text } from "./text.ts";
 

@@ -3,7 +3,7 @@ import { ownOf, PLAYER_POWERS } from "@chancery/variants/dissolution";
 import { playerName, SLICE_IDS, sameEmbassy, sliceName } from "@chancery/variants/dissolution/favor";
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import css from "../edit-more.module.css";
 import { text } from "./text.ts";
 

@@ -2,7 +2,7 @@ import type { Power } from "@chancery/engine";
 import { isPlayer } from "@chancery/variants/dissolution";
 import { NativeSelect } from "@mantine/core";
 import { powerName } from "../../messages/power-name.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import css from "./BidSheet.module.css";
 import { budgetOf } from "./bids.ts";
 import { text } from "./text.ts";

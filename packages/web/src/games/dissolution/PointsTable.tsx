@@ -2,7 +2,7 @@ import { WINNING_POINTS } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
 import { playerName } from "../../messages/player-name.ts";
 import { powerName } from "../../messages/power-name.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { useGameTable } from "../table-context.ts";
 import css from "./favor/Favor.module.css";
 import { type Worth, worths } from "./points.ts";

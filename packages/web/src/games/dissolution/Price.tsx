@@ -1,7 +1,7 @@
 import type { Power } from "@chancery/engine";
 import { useMemo } from "react";
-import { useOrderEditor } from "../../orders/order-editor.ts";
-import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
+import { RuleLinks } from "../../orders/reasons/RuleLinks.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./Price.module.css";
 import { lossesIn, priceOf } from "./price.ts";

@@ -1,6 +1,6 @@
 import { formatOrder } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
-import { begin, chooseVerb, press } from "../../orders/entry-steps.ts";
+import { begin, chooseVerb, press } from "../../orders/entry/entry-steps.ts";
 import { partialOf, place, told } from "../../orders/testing.ts";
 import {
   allotmentInWords,

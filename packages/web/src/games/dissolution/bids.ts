@@ -16,7 +16,7 @@ import {
 } from "@chancery/variants/dissolution";
 import { powerName } from "../../messages/power-name.ts";
 import { explain } from "../../messages/words.ts";
-import type { OrderEntry } from "../../orders/order-entry.ts";
+import type { OrderEntry } from "../../orders/entry/order-entry.ts";
 import { text as words } from "./text.ts";
 
 /** A player's points on orders for neutral units, as written and as they would be judged. */

@@ -2,7 +2,7 @@ import type { Line } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
 import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
 import { SLICE_IDS, sameEmbassy } from "@chancery/variants/dissolution/favor";
-import type { OrderEntry } from "../../orders/order-entry.ts";
+import type { OrderEntry } from "../../orders/entry/order-entry.ts";
 import { bidsOf } from "./bids.ts";
 import { embassyOrderOf } from "./favor/use-embassies.ts";
 

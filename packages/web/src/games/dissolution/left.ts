@@ -1,7 +1,7 @@
 import type { Played } from "@chancery/contract/orders";
 import { ownOf, winterOf } from "@chancery/variants/dissolution";
 import { restraintOn, SLICE_IDS, sameEmbassy } from "@chancery/variants/dissolution/favor";
-import type { OrderEntry } from "../../orders/order-entry.ts";
+import type { OrderEntry } from "../../orders/entry/order-entry.ts";
 import { budgetOf } from "./bids.ts";
 import { embassyOrderOf } from "./favor/use-embassies.ts";
 import { text } from "./text.ts";

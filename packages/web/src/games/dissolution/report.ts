@@ -2,7 +2,7 @@ import type { Explanation, ToldPhase } from "@chancery/contract";
 import type { Line, Played } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
 import { isBidLine, isPlayer } from "@chancery/variants/dissolution";
-import { isNews } from "../../orders/tone.ts";
+import { isNews } from "../../orders/reasons/tone.ts";
 import { text } from "./text.ts";
 
 export type Event = ToldPhase["events"][number];

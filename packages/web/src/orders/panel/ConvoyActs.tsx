@@ -4,10 +4,10 @@ import { Button } from "@mantine/core";
 import { LANGUAGE } from "../../messages/language.ts";
 import { orders as text } from "../../messages/orders.ts";
 import { powerName } from "../../messages/power-name.ts";
-import { convoyHelp } from "../convoy-help.ts";
-import { useOrderEditor } from "../order-editor.ts";
-import { usePageLinks } from "../page-links.ts";
-import { ordersOf } from "../sheet.ts";
+import { convoyHelp } from "../entry/convoy-help.ts";
+import { useOrderEditor } from "../entry/order-editor.ts";
+import { ordersOf } from "../entry/sheet.ts";
+import { usePageLinks } from "../reasons/page-links.ts";
 import css from "./OrdersPanel.module.css";
 
 /** Orders all fleets a convoy still needs by one press, and asks others for theirs. */

@@ -2,8 +2,8 @@ import { findingText } from "@chancery/contract/orders";
 import { orders as messages } from "../../messages/orders.ts";
 import { words } from "../../messages/words.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { useOrderEditor } from "../order-editor.ts";
-import { seesAll } from "../order-entry.ts";
+import { useOrderEditor } from "../entry/order-editor.ts";
+import { seesAll } from "../entry/order-entry.ts";
 import { ConvoyActs } from "./ConvoyActs.tsx";
 import css from "./OrdersPanel.module.css";
 

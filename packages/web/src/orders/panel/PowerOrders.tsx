@@ -6,9 +6,9 @@ import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { useOrderEditor } from "../order-editor.ts";
-import { seesAll } from "../order-entry.ts";
-import { usePageLinks } from "../page-links.ts";
+import { useOrderEditor } from "../entry/order-editor.ts";
+import { seesAll } from "../entry/order-entry.ts";
+import { usePageLinks } from "../reasons/page-links.ts";
 import css from "./OrdersPanel.module.css";
 
 /** One power's sheet: its units with their orders, or what it builds and removes. */

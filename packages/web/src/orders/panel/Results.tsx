@@ -5,11 +5,11 @@ import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
 import { powerName, powerNames } from "../../messages/power-name.ts";
-import { useOrderEditor } from "../order-editor.ts";
-import { usePageLinks } from "../page-links.ts";
-import { RuleLinks } from "../RuleLinks.tsx";
-import { TalkLink } from "../TalkLink.tsx";
-import { isNews, MARKS, outcomeInWords, resultInWords, toneOf } from "../tone.ts";
+import { useOrderEditor } from "../entry/order-editor.ts";
+import { usePageLinks } from "../reasons/page-links.ts";
+import { RuleLinks } from "../reasons/RuleLinks.tsx";
+import { TalkLink } from "../reasons/TalkLink.tsx";
+import { isNews, MARKS, outcomeInWords, resultInWords, toneOf } from "../reasons/tone.ts";
 import css from "./OrdersPanel.module.css";
 import { type Capture, capturesIn } from "./result-order.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { orders as messages } from "../../messages/orders.ts";
 import { asSentence } from "../../ui/Fault.tsx";
-import type { Mistake } from "../typed.ts";
+import type { Mistake } from "../entry/typed.ts";
 import css from "./TextPanel.module.css";
 
 export interface SheetAreaProps {

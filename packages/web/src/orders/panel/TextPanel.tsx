@@ -1,8 +1,8 @@
 import { isInactive } from "@chancery/engine";
 import { useEffect, useMemo, useState } from "react";
 import { orders as messages } from "../../messages/orders.ts";
-import { useOrderEditor } from "../order-editor.ts";
-import { formatTyped, notesOn, readTyped, sameOrders } from "../typed.ts";
+import { useOrderEditor } from "../entry/order-editor.ts";
+import { formatTyped, notesOn, readTyped, sameOrders } from "../entry/typed.ts";
 import { ConvoyActs } from "./ConvoyActs.tsx";
 import { SheetArea } from "./SheetArea.tsx";
 import css from "./TextPanel.module.css";

@@ -9,8 +9,8 @@ import {
 import { formatUnit, type Power } from "@chancery/engine";
 import { orders as text } from "../../messages/orders.ts";
 import { powerName, powerNames } from "../../messages/power-name.ts";
-import type { OrderEditor } from "../order-editor.ts";
-import { isNews } from "../tone.ts";
+import type { OrderEditor } from "../entry/order-editor.ts";
+import { isNews } from "../reasons/tone.ts";
 
 /** A line on paper: an order, and why it failed; or room to write one. */
 interface PrintedLine {

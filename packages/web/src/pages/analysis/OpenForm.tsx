@@ -1,7 +1,7 @@
 import { analysis as text } from "../../messages/analysis.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import css from "../../ui/dialogs.module.css";
-import { PasteOrFile } from "../sandbox/PasteOrFile.tsx";
+import { PasteOrFile } from "../sandbox/sharing/PasteOrFile.tsx";
 
 /** Opens an analysis, a record or a position, from a file or pasted. */
 export function OpenForm({ onOpen }: { onOpen: (json: unknown) => Promise<string | null> }) {

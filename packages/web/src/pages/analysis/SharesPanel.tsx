@@ -7,7 +7,7 @@ import { Token } from "../../board/Token.tsx";
 import { analysis as text } from "../../messages/analysis.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { phaseShortly, stateName } from "../../orders/names.ts";
-import { LineChart } from "../../ui/LineChart.tsx";
+import { LineChart } from "../../ui/charts/LineChart.tsx";
 import { useSandbox } from "../sandbox/use-sandbox.ts";
 import css from "./Analysis.module.css";
 import type { Thinking } from "./evaluating.ts";

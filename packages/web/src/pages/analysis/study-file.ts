@@ -2,8 +2,8 @@ import { fail, formatPhase, formatPosition, isRecord, ok, type Result } from "@c
 import { pack, unpack } from "../../lib/packed.ts";
 import { analysis as text } from "../../messages/analysis.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
-import { readSandbox, sandboxIn } from "../sandbox/read-record.ts";
 import { isSilent, type Sandbox } from "../sandbox/sandbox.ts";
+import { readSandbox, sandboxIn } from "../sandbox/sharing/read-record.ts";
 import { type Timeline, timelineOf } from "../sandbox/timeline.ts";
 import { phasesOf, type Study, type StudyLine, sandboxOf, studyOf } from "./study.ts";
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { presetById } from "../../games/index.ts";
 import { LostPage } from "../layout/LostPage.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
-import { HostForm } from "../lobby/HostForm.tsx";
+import { HostForm } from "../lobby/hosting/HostForm.tsx";
 
 const HostCommittee = lazy(async () => ({
   default: (await import("../room/officers/HostCommittee.tsx")).HostCommittee,

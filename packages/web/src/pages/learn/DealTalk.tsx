@@ -4,7 +4,7 @@ import { useState } from "react";
 import { deals } from "../../messages/deals.ts";
 import { learn as text } from "../../messages/learn.ts";
 import { powerName } from "../../messages/power-name.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import card from "../table/press/Deal.module.css";
 import { standingOf, termsInWords } from "../table/press/deal-words.ts";
 import { listed } from "../table/words.ts";

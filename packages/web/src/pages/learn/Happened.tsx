@@ -1,6 +1,6 @@
 import { ruleWords } from "../../messages/ruleWords.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
-import { MARKS, toneOf } from "../../orders/tone.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
+import { MARKS, toneOf } from "../../orders/reasons/tone.ts";
 import { happenedTo, lineInWords } from "./happened.ts";
 import css from "./TaskView.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { EntryBoard } from "../../orders/EntryBoard.tsx";
-import { type OrderEditor, OrderEditorContext } from "../../orders/order-editor.ts";
-import { useKeys } from "../../orders/use-keys.ts";
+import { EntryBoard } from "../../orders/entry/EntryBoard.tsx";
+import { type OrderEditor, OrderEditorContext } from "../../orders/entry/order-editor.ts";
+import { useKeys } from "../../orders/entry/use-keys.ts";
 import page from "../layout/Page.module.css";
 import { TopBar } from "../layout/TopBar.tsx";
 import css from "./TaskView.module.css";

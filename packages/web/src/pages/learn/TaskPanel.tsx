@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { readLearning } from "../../lib/learning.ts";
 import { learn as text } from "../../messages/learn.ts";
 import { lessons } from "../../messages/lessons.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { PowerOrders } from "../../orders/panel/PowerOrders.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { DealTalk } from "./DealTalk.tsx";

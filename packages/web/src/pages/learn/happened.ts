@@ -2,7 +2,7 @@ import type { EventReport, OrderReport, PhaseReport, Told } from "@chancery/cont
 import { formatList } from "@chancery/messages";
 import { LANGUAGE } from "../../messages/language.ts";
 import { learn as text } from "../../messages/learn.ts";
-import { isNews } from "../../orders/tone.ts";
+import { isNews } from "../../orders/reasons/tone.ts";
 
 /** What came of a phase, for someone who plays one power: what matters first, and nothing twice. */
 export interface HappenedTo<Line> {

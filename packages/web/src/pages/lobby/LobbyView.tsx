@@ -13,17 +13,17 @@ import { ConnectionSign } from "../../ui/ConnectionSign.tsx";
 import { SplitPage } from "../layout/pages.tsx";
 import { WayBackCard } from "../layout/WayBackCard.tsx";
 import { About } from "./About.tsx";
-import { Agreed } from "./Agreed.tsx";
 import { DescriptionDialog } from "./DescriptionDialog.tsx";
-import { InviteCard } from "./InviteCard.tsx";
-import { JoinTable } from "./JoinTable.tsx";
+import { InviteCard } from "./invitations/InviteCard.tsx";
+import { Agreed } from "./joining/Agreed.tsx";
+import { JoinTable } from "./joining/JoinTable.tsx";
+import { WaitingList } from "./joining/WaitingList.tsx";
 import { LobbyActions } from "./LobbyActions.tsx";
 import css from "./LobbyView.module.css";
 import { PeopleList } from "./PeopleList.tsx";
 import { Preview } from "./Preview.tsx";
 import { SeatList } from "./SeatList.tsx";
 import { setupInWords } from "./setup-words.ts";
-import { WaitingList } from "./WaitingList.tsx";
 
 export interface LobbyViewProps {
   readonly table: TableView;

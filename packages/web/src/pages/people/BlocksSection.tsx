@@ -6,7 +6,7 @@ import { safety as text } from "../../messages/safety.ts";
 import { formatMoment } from "../../messages/time.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
-import css from "./KeysSection.module.css";
+import css from "./lists.module.css";
 
 const blocksQuery = () =>
   queryOptions({

@@ -6,7 +6,7 @@ import { friendsQuery } from "../../api/player-queries.ts";
 import { profiles as text } from "../../messages/profiles.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
-import css from "./KeysSection.module.css";
+import css from "./lists.module.css";
 
 const END = { friend: "remove", asked: "withdraw", asks: "decline" } as const;
 

@@ -7,7 +7,7 @@ import { profiles as text } from "../../messages/profiles.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { OffInClassroom } from "../layout/OffInClassroom.tsx";
 import { TextPage } from "../layout/pages.tsx";
-import css from "./KeysSection.module.css";
+import css from "./lists.module.css";
 
 const teamQuery = (id: string) =>
   queryOptions({

@@ -7,7 +7,7 @@ import { teamsQuery } from "../../api/player-queries.ts";
 import { profiles as text } from "../../messages/profiles.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
-import css from "./KeysSection.module.css";
+import css from "./lists.module.css";
 
 /** Your teams, and those that ask you to join. */
 export function TeamsSection() {

@@ -7,7 +7,7 @@ import { profiles as text } from "../../messages/profiles.ts";
 import { formatDay } from "../../messages/time.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
-import css from "./KeysSection.module.css";
+import css from "./lists.module.css";
 
 const DAY = 24 * 3_600_000;
 

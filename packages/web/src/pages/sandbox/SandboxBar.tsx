@@ -4,8 +4,8 @@ import { titleOf } from "../../games/index.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
-import { formatLink } from "./link.ts";
 import css from "./SandboxBar.module.css";
+import { formatLink } from "./sharing/link.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
 export type DialogName = "share" | "settings" | "keys";

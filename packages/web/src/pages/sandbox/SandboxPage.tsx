@@ -11,9 +11,9 @@ import { ui } from "../../messages/ui.ts";
 import { openGame } from "../../orders/open-game.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import { type Journal, openJournal } from "./journal.ts";
-import { isLink, parseLink } from "./link.ts";
 import { SandboxView } from "./SandboxView.tsx";
 import { loadSandbox } from "./saved.ts";
+import { isLink, parseLink } from "./sharing/link.ts";
 
 interface Opened {
   readonly key: string;

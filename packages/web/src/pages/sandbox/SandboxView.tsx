@@ -4,37 +4,41 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { explainFault } from "../../messages/words.ts";
+import { MessagePill } from "../../orders/entry/MessagePill.tsx";
+import { OrderMenu } from "../../orders/entry/OrderMenu.tsx";
+import { OrdersBoard } from "../../orders/entry/OrdersBoard.tsx";
+import { OrderEditorContext } from "../../orders/entry/order-editor.ts";
+import { ordersOf } from "../../orders/entry/sheet.ts";
+import { useKeys } from "../../orders/entry/use-keys.ts";
 import { GameBoards } from "../../orders/GameBoards.tsx";
-import { MessagePill } from "../../orders/MessagePill.tsx";
-import { OrderMenu } from "../../orders/OrderMenu.tsx";
-import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
 import { OccupiersContext } from "../../orders/occupiers-context.ts";
-import { OrderEditorContext } from "../../orders/order-editor.ts";
-import { RulesContext } from "../../orders/rules-context.ts";
-import { ordersOf } from "../../orders/sheet.ts";
-import { useKeys } from "../../orders/use-keys.ts";
+import { RulesContext } from "../../orders/reasons/rules-context.ts";
 import type { Confirmation } from "../../ui/ConfirmDialog.tsx";
 import css from "../layout/Page.module.css";
+import { useEditing } from "./edit/use-editing.ts";
 import { type Journal, wouldDrop } from "./journal.ts";
-import { formatLink } from "./link.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import type { Sandbox } from "./sandbox.ts";
-import { useEditing } from "./use-editing.ts";
+import { formatLink } from "./sharing/link.ts";
 import { SandboxContext, useSandboxPage } from "./use-sandbox.ts";
 
 // What is opened later is loaded later: the board comes first.
-const ReasonCard = lazy(async () => ({ default: (await import("../../orders/ReasonCard.tsx")).ReasonCard }));
-const KeysDialog = lazy(async () => ({ default: (await import("../../orders/KeysDialog.tsx")).KeysDialog }));
-const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
+const ReasonCard = lazy(async () => ({
+  default: (await import("../../orders/reasons/ReasonCard.tsx")).ReasonCard,
+}));
+const KeysDialog = lazy(async () => ({
+  default: (await import("../../orders/entry/KeysDialog.tsx")).KeysDialog,
+}));
+const ShareDialog = lazy(async () => ({ default: (await import("./sharing/ShareDialog.tsx")).ShareDialog }));
 const SettingsDialog = lazy(async () => ({ default: (await import("./SettingsDialog.tsx")).SettingsDialog }));
 const ConfirmDialog = lazy(async () => ({
   default: (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog,
 }));
 // Few who come here come from a game, or edit a position.
 const HomeBanner = lazy(async () => ({ default: (await import("./HomeBanner.tsx")).HomeBanner }));
-const EditBoard = lazy(async () => ({ default: (await import("./EditBoard.tsx")).EditBoard }));
-const EditPanel = lazy(async () => ({ default: (await import("./EditPanel.tsx")).EditPanel }));
+const EditBoard = lazy(async () => ({ default: (await import("./edit/EditBoard.tsx")).EditBoard }));
+const EditPanel = lazy(async () => ({ default: (await import("./edit/EditPanel.tsx")).EditPanel }));
 
 /** The board, what can be done with it, and what is known about it. */
 export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
@@ -83,7 +87,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     else onYes();
   };
   const place = async (state: State): Promise<void> => {
-    const { asPosition } = await import("./edit.ts");
+    const { asPosition } = await import("./edit/edit.ts");
     const { notation } = editor.game;
     const position = asPosition(entry.rules, state);
     const read = readPosition(notation, editor.game.start, position);

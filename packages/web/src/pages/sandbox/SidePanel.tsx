@@ -1,7 +1,7 @@
 import { formatPhase } from "@chancery/engine";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { sandbox as text } from "../../messages/sandbox.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import type { Moment } from "../../orders/plugin.ts";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";

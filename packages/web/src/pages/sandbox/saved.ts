@@ -11,7 +11,7 @@ export async function loadSandbox(page: string): Promise<Sandbox | null> {
   const fresh = preset && newSandbox({ variant: preset.variant, rulebook: preset.rulebook, options: {} });
   const saved = readJson(keyOf(page));
   if (saved === null) return fresh ?? null;
-  const { openSandbox } = await import("./read-record.ts");
+  const { openSandbox } = await import("./sharing/read-record.ts");
   const read = await openSandbox(saved);
   return read.ok && presetOf(read.value.setup)?.page === page && timelineOf(read.value).ok
     ? read.value

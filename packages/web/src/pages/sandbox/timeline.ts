@@ -3,8 +3,8 @@ import { ordersIn, type Played, type PlayedOn, play, stateAt } from "@chancery/c
 import { fail, ok, type Power, type Result, type State } from "@chancery/engine";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { explainPlace, words } from "../../messages/words.ts";
+import type { OrderEntry } from "../../orders/entry/order-entry.ts";
 import { openGame } from "../../orders/open-game.ts";
-import type { OrderEntry } from "../../orders/order-entry.ts";
 import type { Sandbox, SandboxPhase } from "./sandbox.ts";
 
 /** Everything that follows from a sandbox. */

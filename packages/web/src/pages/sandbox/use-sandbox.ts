@@ -1,9 +1,9 @@
 import { asResolved } from "@chancery/contract/orders";
 import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
 import { pluginOf } from "../../games/parts.ts";
-import { resultsInWords } from "../../orders/announce.ts";
-import type { OrderEditor } from "../../orders/order-editor.ts";
-import { useOrders } from "../../orders/use-orders.ts";
+import { resultsInWords } from "../../orders/entry/announce.ts";
+import type { OrderEditor } from "../../orders/entry/order-editor.ts";
+import { useOrders } from "../../orders/entry/use-orders.ts";
 import { type Change, change, isPlayed, type Journal } from "./journal.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { saveSandbox } from "./saved.ts";

@@ -12,8 +12,8 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import css from "../../ui/forms.module.css";
 import { SplitPage } from "../layout/pages.tsx";
+import { SoloGames } from "../lobby/lists/SoloGames.tsx";
 import { Preview } from "../lobby/Preview.tsx";
-import { SoloGames } from "../lobby/SoloGames.tsx";
 import { CHARACTERS, type Character, hasRoom } from "./wanted.ts";
 
 /** Where a game against the computer begins: everything is chosen already, and can be changed. */

@@ -16,9 +16,9 @@ import css from "./StartPage.module.css";
 import { StartWords, type StartWordsProps } from "./StartWords.tsx";
 
 // New visitors have no games to list.
-const YourGames = lazy(async () => ({ default: (await import("../lobby/GameLists.tsx")).YourGames }));
-const SoloGames = lazy(async () => ({ default: (await import("../lobby/SoloGames.tsx")).SoloGames }));
-const OpenTables = lazy(async () => ({ default: (await import("../lobby/GameLists.tsx")).OpenTables }));
+const YourGames = lazy(async () => ({ default: (await import("../lobby/lists/GameLists.tsx")).YourGames }));
+const SoloGames = lazy(async () => ({ default: (await import("../lobby/lists/SoloGames.tsx")).SoloGames }));
+const OpenTables = lazy(async () => ({ default: (await import("../lobby/lists/GameLists.tsx")).OpenTables }));
 
 /** How many games of each kind are shown here; the games page has all. */
 const SHOWN = 3;

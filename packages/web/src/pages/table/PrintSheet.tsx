@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { sharedTurnQuery } from "../../api/queries.ts";
 import { table as text } from "../../messages/table.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { useOccupation } from "../../orders/occupiers-context.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf } from "../../orders/picture.ts";
 import { PrintPage } from "../../orders/print/PrintPage.tsx";
 import { orderSections, resultSections } from "../../orders/print/sections.ts";
-import { pastPhase } from "./phases.ts";
 import { useTable } from "./table-context.ts";
+import { pastPhase } from "./turns/phases.ts";
 import { stopInWords } from "./words.ts";
 
 /** The turn in view on paper: the board, and its results, or lines to write orders on. */

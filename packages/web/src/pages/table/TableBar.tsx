@@ -4,7 +4,7 @@ import { tableName } from "../../games/game-name.ts";
 import { powerNames } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { ui } from "../../messages/ui.ts";
-import { KeysDialog } from "../../orders/KeysDialog.tsx";
+import { KeysDialog } from "../../orders/entry/KeysDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
 import { ExportDialog } from "./ExportDialog.tsx";

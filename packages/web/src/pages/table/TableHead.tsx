@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { table as text } from "../../messages/table.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { ReadyButton } from "./ReadyButton.tsx";
-import { SaveChip } from "./SaveChip.tsx";
+import { ReadyButton } from "./orders/ReadyButton.tsx";
+import { SaveChip } from "./orders/SaveChip.tsx";
 import css from "./TableHead.module.css";
 import { useTable } from "./table-context.ts";
-import type { History } from "./use-history.ts";
+import type { History } from "./turns/use-history.ts";
 import { stopInWords, taskInWords } from "./words.ts";
 
 /** Which turn is in view, the way to the others, and the state of your orders. */

@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { isSolo } from "../../lib/solo.ts";
 import { table as text } from "../../messages/table.ts";
-import { useOrderEditor } from "../../orders/order-editor.ts";
+import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import type { Moment } from "../../orders/plugin.ts";
 import css from "../../ui/PanelTabs.module.css";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
 import { useNotices } from "./banners/use-notices.ts";
 import { ClockBar } from "./clock/ClockBar.tsx";
-import { OrdersTab } from "./OrdersTab.tsx";
+import { OrdersTab } from "./orders/OrdersTab.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useTable } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 import { tabsFor } from "./tabs.ts";
-import type { History } from "./use-history.ts";
-import { useMoments } from "./use-moments.ts";
+import type { History } from "./turns/use-history.ts";
+import { useMoments } from "./turns/use-moments.ts";
 
 // Only for games against the computer.
 const SoloBar = lazy(async () => ({ default: (await import("./solo/SoloBar.tsx")).SoloBar }));

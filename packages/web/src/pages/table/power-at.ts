@@ -1,5 +1,5 @@
 import type { Province } from "@chancery/engine";
-import type { OrderEntry } from "../../orders/order-entry.ts";
+import type { OrderEntry } from "../../orders/entry/order-entry.ts";
 
 /** Whose unit stands in a province, or whose center it is; null where it is nobody's. */
 export function powerAt(

@@ -3,10 +3,10 @@ import { formatPhase, formatPosition, type State } from "@chancery/engine";
 import { expect, test } from "vitest";
 import type { Setup, TurnView } from "../../api/client.ts";
 import { words } from "../../messages/words.ts";
-import { parseRecord } from "../sandbox/read-record.ts";
+import { parseRecord } from "../sandbox/sharing/read-record.ts";
 import { timelineOf } from "../sandbox/timeline.ts";
-import { pastPhase } from "./phases.ts";
 import { formatReport, turnAsSandbox } from "./record.ts";
+import { pastPhase } from "./turns/phases.ts";
 
 const SETUP = { variant: "classic", rulebook: "2023", options: {} } as unknown as Setup;
 const opened = openVariant({ variant: "classic", rulebook: "2023", options: {} });

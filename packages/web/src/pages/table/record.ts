@@ -4,7 +4,7 @@ import type { Setup, TurnView } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
 import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
-import { isNews } from "../../orders/tone.ts";
+import { isNews } from "../../orders/reasons/tone.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 
 type Orders = Record<string, string[]>;

@@ -2,9 +2,9 @@ import type { OpenGame } from "@chancery/contract";
 import { type Orders, ordersIn, type Played } from "@chancery/contract/orders";
 import { useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
-import type { OrderSource } from "../../orders/order-editor.ts";
-import { powersNamed, presentPhase } from "./phases.ts";
+import type { OrderSource } from "../../orders/entry/order-editor.ts";
 import type { DrawnDeal } from "./press/deal-board.ts";
+import { powersNamed, presentPhase } from "./turns/phases.ts";
 
 const nothing = (): void => undefined;
 

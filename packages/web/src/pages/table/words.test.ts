@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableView } from "../../api/client.ts";
-import type { OrderEditor } from "../../orders/order-editor.ts";
+import type { OrderEditor } from "../../orders/entry/order-editor.ts";
 import { seatOf, viewOf } from "./testing.ts";
 import { taskInWords } from "./words.ts";
 

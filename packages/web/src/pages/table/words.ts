@@ -4,9 +4,9 @@ import type { TableView, TurnView } from "../../api/client.ts";
 import { LANGUAGE } from "../../messages/language.ts";
 import { powerNames } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
-import { headlineInWords, headlineOf } from "../../orders/headline.ts";
+import type { OrderEditor } from "../../orders/entry/order-editor.ts";
 import { phaseInWords } from "../../orders/names.ts";
-import type { OrderEditor } from "../../orders/order-editor.ts";
+import { headlineInWords, headlineOf } from "../../orders/reasons/headline.ts";
 import { asSentence } from "../../ui/Fault.tsx";
 import { headline } from "./clock/room-stage.ts";
 

@@ -7,9 +7,9 @@ import { tournaments as text } from "../../messages/tournaments.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import forms from "../../ui/forms.module.css";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
+import { NameField } from "../accounts/NameField.tsx";
+import { useIntroduction } from "../accounts/use-introduction.ts";
 import { TextPage } from "../layout/pages.tsx";
-import { NameField } from "../people/NameField.tsx";
-import { useIntroduction } from "../people/use-introduction.ts";
 import { FRESH, type SettingsDraft, SettingsFields } from "./SettingsFields.tsx";
 import css from "./tournaments.module.css";
 

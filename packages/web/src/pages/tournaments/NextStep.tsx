@@ -4,7 +4,7 @@ import type { TournamentCommand } from "../../api/client.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { tournaments as text } from "../../messages/tournaments.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { ImportDialog } from "./ImportDialog.tsx";
+import { ImportDialog } from "./players/ImportDialog.tsx";
 import { useTournament } from "./tournament-context.ts";
 import type { TournamentTab } from "./tournament-tab.ts";
 import css from "./tournaments.module.css";

@@ -14,7 +14,7 @@ import {
 } from "@chancery/variants/dissolution/favor";
 import { ActionIcon } from "@mantine/core";
 import { powerName } from "../../../messages/power-name.ts";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import css from "../../../orders/panel/OrdersPanel.module.css";
 import { asSentence } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";

@@ -1,6 +1,6 @@
 import type { State } from "@chancery/engine";
 import { ownOf } from "@chancery/variants/dissolution";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { FavorEditor } from "./FavorEditor.tsx";
 
 /** The Favor Map while the position is set by hand. */

@@ -1,9 +1,9 @@
 import type { SpaceCode } from "@chancery/variants/dissolution/favor";
 import { Token } from "../../../board/Token.tsx";
 import { ui } from "../../../messages/ui.ts";
-import { FootCard } from "../../../orders/FootCard.tsx";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
+import { FootCard } from "../../../orders/reasons/FootCard.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { asSentence } from "../../../ui/Fault.tsx";
 import { text } from "../text.ts";
 import { storiesAt } from "./outcome.ts";

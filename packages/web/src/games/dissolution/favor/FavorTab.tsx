@@ -15,11 +15,11 @@ import { useMemo, useState } from "react";
 import { liveriesOf } from "../../../board/liveries.ts";
 import { Token } from "../../../board/Token.tsx";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
+import { seesAll } from "../../../orders/entry/order-entry.ts";
 import { phaseInWords, phaseShortly } from "../../../orders/names.ts";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
-import { seesAll } from "../../../orders/order-entry.ts";
 import type { Moment } from "../../../orders/plugin.ts";
-import { LineChart } from "../../../ui/LineChart.tsx";
+import { LineChart } from "../../../ui/charts/LineChart.tsx";
 import { text } from "../text.ts";
 import css from "./Favor.module.css";
 

@@ -11,8 +11,8 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import { useSignal } from "../../../lib/signal.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
-import { type OrderEditor, useOrderEditor } from "../../../orders/order-editor.ts";
-import { ordersOf } from "../../../orders/sheet.ts";
+import { type OrderEditor, useOrderEditor } from "../../../orders/entry/order-editor.ts";
+import { ordersOf } from "../../../orders/entry/sheet.ts";
 import { text as words } from "../text.ts";
 import {
   begin,

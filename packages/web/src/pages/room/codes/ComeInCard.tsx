@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { shortAddress } from "../../../lib/address.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
-import { AddressSelect } from "../../lobby/AddressSelect.tsx";
-import { LocalNetwork } from "../../lobby/LocalNetwork.tsx";
+import { AddressSelect } from "../../lobby/invitations/AddressSelect.tsx";
+import { LocalNetwork } from "../../lobby/invitations/LocalNetwork.tsx";
 import css from "./codes.module.css";
 import { joinPage } from "./links.ts";
 

@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { committee } from "../../../messages/committee.ts";
 import { conferences as messages } from "../../../messages/conferences.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useKept } from "../kept.ts";
 import { ActForm, PowerPicker, presentIn } from "../parts.tsx";

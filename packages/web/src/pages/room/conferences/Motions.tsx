@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
 import { powerName } from "../../../messages/power-name.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { ActButton, ActForm, Tag } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Business, Conference } from "../room.ts";

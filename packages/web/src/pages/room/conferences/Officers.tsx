@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { conferences as messages } from "../../../messages/conferences.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { asSentence } from "../../../ui/Fault.tsx";
 import { listed } from "../../table/words.ts";
 import { ActButton, ActForm } from "../parts.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { conferences as messages } from "../../../messages/conferences.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "../room.module.css";
 import type { Conference } from "../room.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { delegate as text } from "../../../messages/delegate.ts";
 import { powerChoices, powerName, powerNames } from "../../../messages/power-name.ts";
 import { lostOf } from "../../table/lost.ts";
-import { useReady } from "../../table/use-ready.ts";
+import { useReady } from "../../table/orders/use-ready.ts";
 import { ActButton, presentIn } from "../parts.tsx";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";

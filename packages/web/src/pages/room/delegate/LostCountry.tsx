@@ -2,7 +2,7 @@ import { factsIn } from "@chancery/variants/committee";
 import { Button } from "@mantine/core";
 import { delegate as text } from "../../../messages/delegate.ts";
 import { powerName } from "../../../messages/power-name.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { lostOf } from "../../table/lost.ts";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";

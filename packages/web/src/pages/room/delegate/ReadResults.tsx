@@ -1,7 +1,7 @@
 import { Token } from "../../../board/Token.tsx";
 import { delegate as text } from "../../../messages/delegate.ts";
 import { powerName } from "../../../messages/power-name.ts";
-import { resultInWords } from "../../../orders/tone.ts";
+import { resultInWords } from "../../../orders/reasons/tone.ts";
 import { reportOf } from "../paper/report.ts";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";

@@ -4,7 +4,7 @@ import { urgency } from "../../../lib/countdown.ts";
 import { serverNow } from "../../../lib/server-clock.ts";
 import { delegate as messages } from "../../../messages/delegate.ts";
 import { formatDeadline, formatMoment } from "../../../messages/time.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Left } from "../../table/clock/Left.tsx";
 import { turnTitle } from "../../table/clock/room-stage.ts";
 import { stageOf } from "../../table/clock/stage.ts";

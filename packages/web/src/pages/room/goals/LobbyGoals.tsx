@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { TableView } from "../../../api/client.ts";
 import { presetOf } from "../../../games/index.ts";
 import { goals as words } from "../../../messages/goals.ts";
-import { RulesContext } from "../../../orders/rules-context.ts";
+import { RulesContext } from "../../../orders/reasons/rules-context.ts";
 import { Section } from "../../../ui/sections.tsx";
 import { RoomFrame } from "../RoomFrame.tsx";
 import css from "../room.module.css";

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { goals as words } from "../../../messages/goals.ts";
 import { powerChoices, powerName, powerNames } from "../../../messages/power-name.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { serverNow } from "../../../lib/server-clock.ts";
 import { goals as words } from "../../../messages/goals.ts";
 import { formatDeadline } from "../../../messages/time.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { localMoment, readMoment } from "../moments.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";

@@ -9,11 +9,11 @@ import form from "../../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField } from "../../../games/setup-form.tsx";
 import { hostCommittee } from "../../../messages/hostCommittee.ts";
 import forms from "../../../ui/forms.module.css";
-import { LeewayFields } from "../../lobby/ClockSettings.tsx";
-import { HostFrame } from "../../lobby/HostFrame.tsx";
-import { LanguageField } from "../../lobby/LanguageField.tsx";
-import { SettingsGroup } from "../../lobby/SettingsGroup.tsx";
-import { useHosting } from "../../lobby/use-hosting.ts";
+import { LeewayFields } from "../../lobby/hosting/ClockSettings.tsx";
+import { HostFrame } from "../../lobby/hosting/HostFrame.tsx";
+import { LanguageField } from "../../lobby/hosting/LanguageField.tsx";
+import { SettingsGroup } from "../../lobby/hosting/SettingsGroup.tsx";
+import { useHosting } from "../../lobby/hosting/use-hosting.ts";
 import type { RoomAct } from "../room.ts";
 
 /** A weekend has nights and breaks, so the clock may be paused for longer than in other games (minutes). */

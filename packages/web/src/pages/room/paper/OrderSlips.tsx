@@ -1,7 +1,7 @@
 import { paper as text } from "../../../messages/paper.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
-import { stateOf } from "../../table/phases.ts";
+import { stateOf } from "../../table/turns/phases.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 import { slipsOf } from "./slips.ts";

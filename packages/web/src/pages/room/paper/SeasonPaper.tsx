@@ -6,7 +6,7 @@ import { orders } from "../../../messages/orders.ts";
 import { paper as messages } from "../../../messages/paper.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
-import { resultInWords } from "../../../orders/tone.ts";
+import { resultInWords } from "../../../orders/reasons/tone.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 import { type ReportedOrder, reportOf, type Season, seasonsOf } from "./report.ts";

@@ -3,8 +3,8 @@ import { silentPowers, unorderedLines } from "@chancery/contract/orders";
 import { type Mark, markOf } from "@chancery/variants";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { results } from "../../../messages/results.ts";
-import { isNews } from "../../../orders/tone.ts";
-import { pastPhase } from "../../table/phases.ts";
+import { isNews } from "../../../orders/reasons/tone.ts";
+import { pastPhase } from "../../table/turns/phases.ts";
 
 /** A season that was played: its moves, and the retreats and adjustments that came of them. */
 export interface Season {

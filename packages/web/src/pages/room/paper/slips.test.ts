@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openGame } from "../../../orders/open-game.ts";
-import { stateOf } from "../../table/phases.ts";
+import { stateOf } from "../../table/turns/phases.ts";
 import { roomOf } from "../testing.ts";
 import { slipsOf } from "./slips.ts";
 

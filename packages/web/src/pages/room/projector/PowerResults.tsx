@@ -3,7 +3,7 @@ import { Token } from "../../../board/Token.tsx";
 import { powerName } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
-import { resultInWords } from "../../../orders/tone.ts";
+import { resultInWords } from "../../../orders/reasons/tone.ts";
 import { reportOf } from "../paper/report.ts";
 import type { RoomTable } from "../room.ts";
 import css from "./PowerResults.module.css";

@@ -6,8 +6,8 @@ import { geometryOf } from "../../../board/boards.ts";
 import { words } from "../../../messages/words.ts";
 import { OccupiersContext, useOccupation } from "../../../orders/occupiers-context.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
-import { divideSheet, powersNamed, stateOf } from "../../table/phases.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
+import { divideSheet, powersNamed, stateOf } from "../../table/turns/phases.ts";
 import type { RoomTable } from "../room.ts";
 
 interface ReadingBoardProps {

@@ -4,7 +4,7 @@ import { Token } from "../../../board/Token.tsx";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { paper as text } from "../../../messages/paper.ts";
 import { powerName } from "../../../messages/power-name.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { useTable } from "../../table/table-context.ts";
 import { turnInWords } from "../parts.tsx";
 import type { Goal, RoomTable } from "../room.ts";

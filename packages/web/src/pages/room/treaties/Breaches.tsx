@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { treaties as messages } from "../../../messages/treaties.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { useKept } from "../kept.ts";
 import { ActForm, turnInWords } from "../parts.tsx";
 import css from "../room.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { treaties as text } from "../../../messages/treaties.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { RoomPanel } from "../RoomFrame.tsx";
 import css from "../room.module.css";

@@ -10,7 +10,7 @@ import type { ExampleCard } from "../../../games/rule-example.ts";
 import { rules as messages } from "../../../messages/rules.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { phaseScene } from "../../../orders/scene.ts";
-import { formatLink } from "../share.ts";
+import { formatLink } from "../sharing/share.ts";
 import { timelineOf } from "../timeline.ts";
 import css from "./Examples.module.css";
 import { sandboxOf } from "./sandbox-of.ts";

@@ -2,11 +2,11 @@ import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { type StorageKey, storage } from "../../../lib/storage.ts";
 import { table as text } from "../../../messages/table.ts";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { phaseInWords } from "../../../orders/names.ts";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
-import { arrivalInWords } from "../spoken.ts";
 import { useTable } from "../table-context.ts";
-import type { History } from "../use-history.ts";
+import { arrivalInWords } from "../turns/spoken.ts";
+import type { History } from "../turns/use-history.ts";
 import { Banner } from "./Banner.tsx";
 
 /** After this long without input, results are shown at once; in ms. */

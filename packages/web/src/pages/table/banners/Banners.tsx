@@ -1,7 +1,7 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useIsPhone } from "../../../lib/use-is-phone.ts";
-import type { History } from "../use-history.ts";
+import type { History } from "../turns/use-history.ts";
 import { ArrivalBanner } from "./ArrivalBanner.tsx";
 import css from "./Banners.module.css";
 import { ChangedOrdersBanner } from "./ChangedOrdersBanner.tsx";

@@ -5,9 +5,9 @@ import { officialsOf } from "../../../lib/officials.ts";
 import { type StorageKey, storage } from "../../../lib/storage.ts";
 import { banners as text } from "../../../messages/banners.ts";
 import { powerName } from "../../../messages/power-name.ts";
+import { useSheetSync } from "../orders/sheet-sync-context.ts";
 import { SheetChanges } from "../referee/SheetActs.tsx";
 import { lineChanges } from "../referee/sheet-draft.ts";
-import { useSheetSync } from "../sheet-sync-context.ts";
 import { useTable } from "../table-context.ts";
 import { Banner } from "./Banner.tsx";
 

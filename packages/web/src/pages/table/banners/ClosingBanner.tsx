@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useCountdown } from "../../../api/use-countdown.ts";
 import { banners as text } from "../../../messages/banners.ts";
+import { useReady } from "../orders/use-ready.ts";
 import { useTable } from "../table-context.ts";
-import { useReady } from "../use-ready.ts";
 import { stopInWords } from "../words.ts";
 import { Banner } from "./Banner.tsx";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { dropHomecoming, homecomingFor } from "../../../lib/homecoming.ts";
 import { banners as text } from "../../../messages/banners.ts";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { useTable } from "../table-context.ts";
 import { Banner } from "./Banner.tsx";
 

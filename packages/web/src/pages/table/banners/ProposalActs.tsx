@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { TableView } from "../../../api/client.ts";
 import { banners as text } from "../../../messages/banners.ts";
 import { powerNames } from "../../../messages/power-name.ts";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { banners as text } from "../../../messages/banners.ts";
-import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
 

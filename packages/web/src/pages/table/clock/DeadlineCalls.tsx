@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { useCountdown } from "../../../api/use-countdown.ts";
-import { deadlineCall } from "../spoken.ts";
+import { deadlineCall } from "../turns/spoken.ts";
 
 /** Tells screen readers when the deadline comes near. */
 export function DeadlineCalls({ view }: { view: TableView }) {

@@ -8,7 +8,7 @@ import { useOnce } from "../../../lib/use-once.ts";
 import { deals } from "../../../messages/deals.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { useAct } from "../use-act.ts";

@@ -14,7 +14,7 @@ import { pluginOf } from "../../../games/parts.ts";
 import { OccupiersContext, useOccupation } from "../../../orders/occupiers-context.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
-import { pastPhase, stateOf } from "../phases.ts";
+import { pastPhase, stateOf } from "../turns/phases.ts";
 import css from "./screen.module.css";
 
 interface ProjectorBoardProps {

@@ -2,7 +2,7 @@ import type { TurnView } from "../../../api/client.ts";
 import { orders as words } from "../../../messages/orders.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { projector } from "../../../messages/projector.ts";
-import { isNews } from "../../../orders/tone.ts";
+import { isNews } from "../../../orders/reasons/tone.ts";
 
 type Result = NonNullable<TurnView["result"]>;
 

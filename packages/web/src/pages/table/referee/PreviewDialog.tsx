@@ -9,15 +9,15 @@ import { pluginOf } from "../../../games/parts.ts";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
+import { OrdersBoard } from "../../../orders/entry/OrdersBoard.tsx";
+import { OrderEditorContext } from "../../../orders/entry/order-editor.ts";
+import { useOrders } from "../../../orders/entry/use-orders.ts";
 import { GameBoards } from "../../../orders/GameBoards.tsx";
 import { phaseInWords } from "../../../orders/names.ts";
-import { OrdersBoard } from "../../../orders/OrdersBoard.tsx";
-import { OrderEditorContext } from "../../../orders/order-editor.ts";
 import { Results } from "../../../orders/panel/Results.tsx";
-import { ReasonCard } from "../../../orders/ReasonCard.tsx";
-import { useOrders } from "../../../orders/use-orders.ts";
-import { doubtfulOfAll } from "../missing.ts";
-import { pastPhase } from "../phases.ts";
+import { ReasonCard } from "../../../orders/reasons/ReasonCard.tsx";
+import { doubtfulOfAll } from "../orders/missing.ts";
+import { pastPhase } from "../turns/phases.ts";
 import css from "./dialogs.module.css";
 
 /** The results if the phase were resolved now, on the board and in words. Nothing is changed. */

@@ -6,7 +6,7 @@ import { players as text } from "../../../messages/players.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { CopyField } from "../../../ui/CopyField.tsx";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
-import { takeOverLink } from "../../lobby/links.ts";
+import { takeOverLink } from "../../lobby/invitations/links.ts";
 import { useAct } from "../use-act.ts";
 import css from "./SeatsPanel.module.css";
 

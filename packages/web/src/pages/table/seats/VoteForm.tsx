@@ -8,7 +8,7 @@ import { isSolo } from "../../../lib/solo.ts";
 import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
-import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { ProposalActs, proposalInWords } from "../banners/ProposalActs.tsx";

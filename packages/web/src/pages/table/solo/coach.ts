@@ -11,7 +11,7 @@ import {
   type State,
   type Unit,
 } from "@chancery/engine";
-import type { OrderEditor } from "../../../orders/order-editor.ts";
+import type { OrderEditor } from "../../../orders/entry/order-editor.ts";
 
 /** How many centers show that someone has learned the game. */
 export const ENOUGH = 4;

@@ -1,0 +1,189 @@
+import { fail, ok, type Result } from "@chancery/engine";
+import { mayTalk } from "../clock/clock.ts";
+import type { Audience, Command } from "../command.ts";
+import type { Commands } from "../command-entry.ts";
+import { readAnswer, readDeal } from "../deals/offer-deal.ts";
+import type { Draft } from "../draft.ts";
+import { gameOf, powersBySeat } from "../game-of.ts";
+import { noSuchPower, type Refusal, refusal } from "../refusal.ts";
+import { attendedBy } from "../room/presence.ts";
+import { refereeOf, isReferee as referees } from "../standing.ts";
+import {
+  type Answered,
+  holdersOf,
+  type Message,
+  memberOf,
+  type Offered,
+  seatOf,
+  type Table,
+} from "../table.ts";
+import { channelNamed, EVERYBODY, partiesOf, REFEREE } from "./channel.ts";
+import { mutedBy } from "./mute.ts";
+import { closedByPress, mayWrite } from "./silence.ts";
+
+export const PRESS_COMMANDS = {
+  say: {
+    who: ["player", "referee"],
+    when: ["playing", "ended"],
+    if: (table, id) =>
+      referees(table, id) || (seatOf(table, id) !== null && (mayWrite(table) || refereeOf(table) !== null)),
+    run: (draft, command, id) => say(draft, id, command),
+  },
+  read: { who: ["member"], run: (draft, command, id) => markRead(draft, id, command) },
+} satisfies Partial<Commands>;
+
+const LONGEST_MESSAGE = 10_000;
+
+/** How many characters one side can send in a turn, all can in a game, and the shortest message counts as. */
+const MOST_SAID = 500_000;
+const MOST_IN_GAME = 5_000_000;
+const LEAST_COUNTED = 200;
+
+const counted = ({ text }: Pick<Message, "text">): number => Math.max(LEAST_COUNTED, text.length);
+
+/** Whether another message is more than one side may send in a turn, or more than a game holds. */
+function isTooMuch(
+  { messages, turns }: Table,
+  { from, text }: Pick<Message, "from" | "text">,
+): Refusal | undefined {
+  const since = turns.at(-1)?.at ?? 0;
+  let said = counted({ text });
+  let all = said;
+  for (const message of messages) {
+    all += counted(message);
+    if (message.from === from && message.at >= since) said += counted(message);
+  }
+  if (all > MOST_IN_GAME) return refusal("too-many-messages", "game");
+  return said > MOST_SAID ? refusal("too-many-messages") : undefined;
+}
+
+function channelOf(table: Table, from: string, to: Audience): string {
+  if (to === EVERYBODY) return EVERYBODY;
+  const parties = new Set([from, ...(to === REFEREE ? [REFEREE] : to)]);
+  const { powers } = gameOf(table).rules;
+  const names = [...powers.map(({ name }) => name), REFEREE];
+  return channelNamed(names.filter((name) => parties.has(name)));
+}
+
+/** Says something in public, to some powers, or to the referee, who can always be asked. */
+function say(draft: Draft, id: string, command: Command & { type: "say" }): Refusal | undefined {
+  const { table } = draft;
+  const { as, to, text } = command;
+  const bySeat = powersBySeat(table);
+  const seat = seatOf(table, id);
+  const isReferee = referees(table, id);
+  const mine = seat === null ? [] : bySeat[seat];
+  if (as === null ? !isReferee : !mine.includes(as)) return refusal("not-your-power");
+  if (text.trim() === "" && !command.deal && !command.answer) return refusal("empty-text");
+  if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", "most", { most: LONGEST_MESSAGE });
+  const heard = [...bySeat.flat(), ...(refereeOf(table) === null ? [] : [REFEREE])];
+  const unknown = Array.isArray(to) ? to.find((party) => !heard.includes(party)) : undefined;
+  if (unknown !== undefined) return noSuchPower(unknown, bySeat.flat());
+  if (to === REFEREE && isReferee) return refusal("nobody-to-talk-to");
+  if (to === REFEREE && refereeOf(table) === null) return refusal("nobody-to-talk-to", "referee");
+  const self = isReferee ? [REFEREE] : mine;
+  const isOwn = Array.isArray(to) && to.every((party) => self.includes(party));
+  // The delegates of a delegation can always talk to each other (R20).
+  const isDelegation = isOwn && !isReferee && table.room !== null;
+  if (isOwn && !isDelegation) return refusal("nobody-to-talk-to");
+  // Delegates at a conference reach only their own delegation, and not while orders are written (R93, R94).
+  const isAtConference = !isReferee && attendedBy(table, id) !== null;
+  if (isAtConference && to !== REFEREE && !isDelegation) return refusal("at-conference");
+  const isApart =
+    isDelegation &&
+    !mayTalk(table) &&
+    holdersOf(table.seats[seat ?? 0]).some((each) => attendedBy(table, each));
+  if (isApart) return refusal("talk-closed");
+  if (!isReferee && to !== REFEREE && !isDelegation) {
+    const closed = closedByPress(table, command) ?? (mayTalk(table) ? undefined : refusal("talk-closed"));
+    if (closed) return closed;
+  }
+  const from = as ?? REFEREE;
+  const tooMuch = isTooMuch(table, { from, text });
+  if (tooMuch) return tooMuch;
+  const channel = channelOf(table, from, to);
+  const brought = readWhatComes(table, id, { channel, from }, mine, command);
+  if (!brought.ok) return brought.error;
+  draft.add({ type: "said", channel, from, text, ...brought.value });
+  // Partners speak with one voice: the writer has read it.
+  if (isDelegation) draft.add({ type: "read", member: id, channel, upTo: draft.table.messages.length });
+  return undefined;
+}
+
+interface Brought {
+  readonly deal?: Offered;
+  readonly answer?: Answered;
+}
+
+/** What comes with a message: a deal, or the answer to one. */
+function readWhatComes(
+  table: Table,
+  id: string,
+  heading: Pick<Message, "channel" | "from">,
+  mine: readonly string[],
+  { deal, answer }: Command & { type: "say" },
+): Result<Brought, Refusal> {
+  if (deal && answer) return fail(refusal("bad-deal", "both"));
+  if (deal) {
+    const read = readDeal(table, heading, mine, deal);
+    return read.ok ? ok({ deal: read.value }) : read;
+  }
+  if (!answer) return ok({});
+  const heard = messagesFor(table, id).filter(({ message }) => message.channel === heading.channel);
+  const read = readAnswer(table, heading, heard[answer.message - 1]?.index ?? -1, answer);
+  return read.ok ? ok({ answer: read.value }) : read;
+}
+
+/** A message with its number among all of the table. */
+export interface Heard {
+  readonly index: number;
+  readonly message: Message;
+}
+
+/**
+ * The messages someone may read: public ones; those of their powers, of which people who take over a
+ * seat see only what was said since; the referee's own, and all where that was agreed.
+ */
+export function messagesFor(table: Table, id: string | null): readonly Heard[] {
+  const seat = id === null ? null : seatOf(table, id);
+  const role = id === null ? "spectator" : (memberOf(table, id)?.role ?? "spectator");
+  const mine = seat === null || table.status === "lobby" ? [] : powersBySeat(table)[seat];
+  const from = seat === null ? 0 : table.seats[seat].messagesBefore;
+  const isOpen = table.status === "ended" && table.setup.reveal.press;
+  // Delegates at a conference hear of the Situation Room from their own delegation only (R93).
+  const isApart = id !== null && attendedBy(table, id) !== null;
+  const reaches = (party: string): boolean => !isApart || mine.includes(party) || party === REFEREE;
+  const readsAll = isOpen || (role === REFEREE && table.setup.refereeReads);
+  return table.messages.flatMap((message, index) => {
+    const parties = partiesOf(message.channel);
+    const own = index >= from && mine.some((power) => parties.includes(power)) && parties.every(reaches);
+    const heard =
+      readsAll || own || message.channel === EVERYBODY || (role === REFEREE && parties.includes(REFEREE));
+    return heard ? [{ index, message }] : [];
+  });
+}
+
+/** Notes how far someone has read. */
+function markRead(draft: Draft, id: string, command: Command & { type: "read" }): Refusal | undefined {
+  const { table } = draft;
+  const { channel, count } = command;
+  const heard = messagesFor(table, id).filter(({ message }) => message.channel === channel);
+  const last = heard[count - 1];
+  if (!last) return refusal("no-such-channel");
+  const upTo = last.index + 1;
+  if ((table.read[id]?.[channel] ?? 0) >= upTo) return refusal("unchanged");
+  draft.add({ type: "read", member: id, channel, upTo });
+  return undefined;
+}
+
+/** Messages in a channel that a member hasn't read. Their own and muted ones count as read, their partner's don't. */
+export function unreadIn(table: Table, id: string, heard: readonly Heard[], channel: string): number {
+  const seat = seatOf(table, id);
+  const mine = seat === null ? [] : powersBySeat(table)[seat];
+  const own = memberOf(table, id)?.role === REFEREE ? [REFEREE] : mine.filter((power) => power !== channel);
+  const read = table.read[id]?.[channel] ?? 0;
+  const silent = [...own, ...mutedBy(table, id)];
+  return heard.filter(
+    ({ index, message }) => message.channel === channel && index >= read && !silent.includes(message.from),
+  ).length;
+}
