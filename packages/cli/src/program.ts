@@ -9,6 +9,7 @@ import { addVariants } from "./boards/variants.ts";
 import { addBot } from "./bots/bot.ts";
 import { addMatch } from "./bots/match.ts";
 import { addPlay } from "./bots/play.ts";
+import { addReadMessage } from "./bots/read-message.ts";
 import { addAudit } from "./hosting/audit.ts";
 import { addBackup, addRestore } from "./hosting/backup.ts";
 import { addDoctor } from "./hosting/doctor.ts";
@@ -60,6 +61,7 @@ export function createProgram(): Command {
   addAdjudicate(program);
   addOrders(program);
   addBot(program);
+  addReadMessage(program);
   addPlay(program);
   addMatch(program);
   addReplay(program);

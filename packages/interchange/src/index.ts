@@ -9,6 +9,7 @@ export {
   importGame,
   reportOf,
 } from "./import-game.ts";
+export { placeInCapitals } from "./names.ts";
 export type { ReadGame } from "./read-game.ts";
 export type { GameRecord, RecordedMessage, RecordedPhase } from "./record.ts";
 export { type ReplayedGame, replay } from "./replay.ts";

@@ -44,6 +44,13 @@ export default {
   botLines:
     "Reads one JSON request, or JSON Lines, as adjudicate does. In place of orders, a request has a power and a level: {levels}. It can also have a seed and a budget, the number of positions the bot may look at. The same request always gets the same answer.",
 
+  readMessageSummary: "read what players write to each other",
+  readMessage:
+    "Reads messages between players as promises, requests and answers, with the provinces and orders they mean.",
+  readMessageFile: "conversations; standard input if left out",
+  readMessageLines:
+    "Reads one JSON request, or JSON Lines, as adjudicate does. In place of orders, a request has messages, each with from, to and text, and optionally the language they are in (en or de). The answer has a list of labels for each message: act, kind, who, provinces, orders, against and when.",
+
   analyzeSummary: "show everyone's prospects, and find the best orders",
   analyze:
     "Analyzes positions and games: everyone's expected share of the board, where a game turned, the best orders found for a power and what refutes them.",
