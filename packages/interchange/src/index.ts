@@ -1,6 +1,7 @@
 export type { Difference } from "./difference.ts";
 export { datedSheets } from "./formats/dated-sheets.ts";
 export { type Detected, detect } from "./formats/detect.ts";
+export { placeInCapitals } from "./formats/names.ts";
 export { FORMATS, type Format } from "./formats.ts";
 export {
   type ImportChoice,
@@ -9,7 +10,6 @@ export {
   importGame,
   reportOf,
 } from "./import-game.ts";
-export { placeInCapitals } from "./names.ts";
 export type { ReadGame } from "./read-game.ts";
 export type { GameRecord, RecordedMessage, RecordedPhase } from "./record.ts";
 export { type ReplayedGame, replay } from "./replay.ts";
