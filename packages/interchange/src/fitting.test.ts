@@ -57,6 +57,37 @@ test("an exchange of places that the record doesn't know is found by later order
   ]);
 });
 
+test("a retreat to the only space of two units, which the record allows, is found by later orders (C71-XI.2-1)", () => {
+  const { differences, misread } = findings({
+    S1901M: {
+      Austria: ["A Bud - Ser", "F Tri - Alb"],
+      Italy: ["A Ven - Tri", "F Nap - Ion"],
+      Russia: ["A War - Gal", "F Sev - Rum"],
+      Turkey: ["A Con - Bul", "F Ank - Con"],
+    },
+    F1901M: { Austria: ["F Alb - Gre"], Russia: ["A Gal - Bud"], Turkey: ["F Con - Aeg"] },
+    S1902M: {
+      Italy: ["A Tri S A Bud - Ser"],
+      Russia: ["A Bud - Ser"],
+      Turkey: ["F Aeg - Gre", "A Bul S F Aeg - Gre"],
+    },
+    S1902R: { Austria: ["A Ser R Alb"] },
+    F1902M: { Austria: ["A Alb - Tri"] },
+  });
+  expect(misread).toEqual([]);
+  expect(differences).toMatchObject([
+    {
+      phase: "S1902R",
+      what: "units",
+      power: "Austria",
+      ours: ["A Vie"],
+      theirs: ["A Alb", "A Vie"],
+      because: [{ order: "A Ser R Alb", reason: { code: "retreat-shared" } }],
+      inferred: true,
+    },
+  ]);
+});
+
 test("an order for a unit that can't have been there stays what it is", () => {
   const { differences } = findings({ ...removal, S1902M: { Austria: ["A Mun - Ber", "A Bud H"] } });
   expect(differences.map(({ phase, what, theirs }) => [phase, what, theirs])).toEqual([

@@ -6,6 +6,7 @@ import type { ReplayedPhase } from "./replay.ts";
 export function* outcomesOf(rules: Rules, played: ReplayedPhase): Generator<ByPower> {
   const { units } = formatPosition(rules, played.after);
   if (played.before.phase.task === "A") yield* otherRemovals(rules, units, played);
+  if (played.before.phase.task === "R") yield* loneRetreats(units, played);
   if (played.before.phase.task === "M") yield* exchanges(units, played);
 }
 
@@ -26,6 +27,15 @@ function* otherRemovals(rules: Rules, after: ByPower, { before, report }: Replay
           changes,
         ))
           yield { ...after, [power]: [...after[power].filter((unit) => !others.includes(unit)), ...kept] };
+  }
+}
+
+/** Retreats to the only space of several units: programs differ in whether one without an order bars the others' way. */
+function* loneRetreats(after: ByPower, { report }: ReplayedPhase): Generator<ByPower> {
+  for (const { order, power, reason } of report.orders) {
+    const [, kind, to] = /^(\S+) \S+ R (\S+)/.exec(order ?? "") ?? [];
+    if (kind && reason?.code === "retreat-shared")
+      yield { ...after, [power]: [...(after[power] ?? []), `${kind} ${to}`] };
   }
 }
 
