@@ -78,6 +78,8 @@ export interface AppOptions {
   readonly metrics?: MetricsAccess;
   /** Email addresses and ids of the moderators. */
   readonly administrators?: readonly string[];
+  /** Where reports of weaknesses go, as a URL. */
+  readonly securityContact?: string | null;
   /** What connects this machine to networks, instead of what the system says. */
   readonly interfaces?: () => Interfaces;
 }
@@ -108,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sockets,
     metrics: metricsAccess = "off",
     administrators = [],
+    securityContact = null,
     interfaces,
   } = options;
   const metrics = new Metrics();
@@ -142,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ...(local?.addresses() ?? []),
     ],
     administrators,
+    securityContact,
     bans: new Bans(store.sanctions, now),
     tracks: new Tracks(store, now),
     hasMail: mailer !== null,
@@ -184,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((scope) => addImport(scope, pool));
   addPlay(app, context, pool, mailer, bots);
   addConnection(app);
-  await addWeb(app);
+  await addWeb(app, context);
   addPages(app, context, metricsAccess);
   app.addHook("onClose", () => context.passwords.close());
   app.addHook("preClose", async () => local?.stop());

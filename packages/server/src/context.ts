@@ -57,6 +57,8 @@ export interface Context {
   readonly addresses: () => readonly string[];
   /** Email addresses and ids of the moderators. */
   readonly administrators: readonly string[];
+  /** Where reports of weaknesses go, as a URL. */
+  readonly securityContact: string | null;
   readonly bans: Bans;
   readonly tracks: Tracks;
   /** Whether mail can be sent. */

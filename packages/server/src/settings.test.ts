@@ -11,6 +11,7 @@ describe("the settings", () => {
         dataDir: "data",
         databaseUrl: undefined,
         publicUrl: null,
+        securityContact: null,
         trustProxy: false,
         mail: null,
         allowPrivateHooks: false,
@@ -42,6 +43,17 @@ describe("the settings", () => {
       ok: false,
       error: expect.stringContaining('"bob"'),
     });
+  });
+
+  test("say where weaknesses are reported: at a mail address or on a page", () => {
+    const contactOf = (SECURITY_CONTACT: string) => {
+      const read = readSettings({ SECURITY_CONTACT });
+      return read.ok ? read.value.securityContact : read.error;
+    };
+    expect(contactOf("ops@example.org")).toBe("mailto:ops@example.org");
+    expect(contactOf("https://example.org/security")).toBe("https://example.org/security");
+    for (const bad of ["http://example.org", "ops", "ops@example.org and more", "a@b\nExpires: never"])
+      expect(contactOf(bad), bad).toContain("SECURITY_CONTACT is ");
   });
 
   test("turn off what classes don't want", () => {

@@ -25,6 +25,8 @@ export interface ServerSettings {
   readonly metrics: MetricsAccess;
   /** Email addresses and account ids of the moderators. */
   readonly administrators: readonly string[];
+  /** Where reports of weaknesses go, as a URL; null if nowhere. */
+  readonly securityContact: string | null;
   readonly limits: Limits;
 }
 
@@ -58,6 +60,9 @@ export function readSettings(
   const administrators = namesOf(env.ADMINISTRATORS);
   const stray = administrators.find((name) => !/^([^@\s]+@[^@\s]+|[\da-f]{32})$/.test(name));
   if (stray !== undefined) return fail(server("bad-administrators", { given: quoted(stray) }));
+  const securityContact = contactOf(env.SECURITY_CONTACT ?? "");
+  if (securityContact === undefined)
+    return fail(server("bad-security-contact", { given: quoted(env.SECURITY_CONTACT) }));
   const limits = limitsOf(env, server);
   if (!limits.ok) return limits;
   return ok({
@@ -73,6 +78,7 @@ export function readSettings(
     undo: Number(undo) * 1000,
     metrics,
     administrators,
+    securityContact,
     limits: limits.value,
   });
 }
@@ -117,6 +123,13 @@ const SHORTEST_TOKEN = 16;
 function metricsOf(text: string): MetricsAccess | undefined {
   if (text === "off" || text === "loopback") return text;
   return /^\S+$/.test(text) && text.length >= SHORTEST_TOKEN ? { token: text } : undefined;
+}
+
+/** An email address or a web page, as a URL. */
+function contactOf(text: string): string | null | undefined {
+  if (text === "") return null;
+  const url = /^[^@\s/:]+@[^@\s/:]+$/.test(text) ? `mailto:${text}` : text;
+  return /^(mailto|https):\S+$/.test(url) && URL.canParse(url) ? url : undefined;
 }
 
 /** As it was given, with blanks and other things one does not see. */

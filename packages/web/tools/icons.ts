@@ -20,6 +20,8 @@ const square = (svg: string, scale: number): string => {
 };
 
 const ICONS: readonly Icon[] = [
+  // For the browsers that ask for /favicon.ico.
+  { name: "tab", size: 48, draw: (svg) => svg },
   { name: "192", size: 192, draw: (svg) => svg },
   { name: "512", size: 512, draw: (svg) => svg },
   { name: "maskable", size: 512, draw: (svg) => square(svg, 0.8) },

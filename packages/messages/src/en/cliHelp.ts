@@ -163,6 +163,8 @@ export default {
   "setting-STREAMS_PER_NETWORK": "pages of one network that get live updates (default: 300)",
   "setting-GAMES_PER_PERSON": "unfinished games that a person can have (default: 100)",
   "setting-GUEST_DAYS": "days until guests who never joined a game are deleted (default: 14)",
+  "setting-SECURITY_CONTACT":
+    "where to report weaknesses: an email address or a page, for /.well-known/security.txt",
   "setting-ADMINISTRATORS": "email addresses or account ids of moderators, separated by commas",
   "setting-CLASSROOM":
     "true for classes: no profiles, ratings, friends, teams or public lists (default: false)",

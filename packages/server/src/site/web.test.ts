@@ -9,6 +9,7 @@ import { RequestLog } from "../http/request-log.ts";
 import { addSecurity } from "../http/security.ts";
 import { addWeb } from "./web.ts";
 
+const SITE = { now: () => 0, publicUrl: null, isClassroom: false, securityContact: null };
 const built = mkdtempSync(join(tmpdir(), "chancery-built-"));
 let app: FastifyInstance;
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   writeFileSync(join(built, "assets/index-abc.js.br"), "packed");
   app = Fastify();
   await addSecurity(app);
-  await addWeb(app, built);
+  await addWeb(app, SITE, built);
 });
 afterAll(() => rmSync(built, { recursive: true }));
 
@@ -86,7 +87,7 @@ describe("the web application", () => {
     const bare = mkdtempSync(join(tmpdir(), "chancery-bare-"));
     writeFileSync(join(bare, "index.html"), "<!doctype html><title>bare</title>");
     const plain = Fastify();
-    await addWeb(plain, bare);
+    await addWeb(plain, SITE, bare);
     expect((await plain.inject("/sandbox/2023")).body).toContain("<title>bare</title>");
     rmSync(bare, { recursive: true });
   });
@@ -126,7 +127,7 @@ describe("the web application", () => {
   test("says in our words that there is nothing outside its folder", async () => {
     const whole = Fastify();
     answerFailures(whole, new RequestLog());
-    await addWeb(whole, built);
+    await addWeb(whole, SITE, built);
     const outside = await whole.inject("/assets/..%2f..%2fpackage.json");
     expect(outside.json().error).toMatchObject({
       code: "not-found",
@@ -144,7 +145,7 @@ describe("the web application", () => {
 
   test("leaves the server as it is where it has not been built", async () => {
     const bare = Fastify();
-    await addWeb(bare, join(built, "nowhere"));
+    await addWeb(bare, SITE, join(built, "nowhere"));
     expect(bare.hasRoute({ method: "GET", url: "/" })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { FREE } from "../load/charging.ts";
 import { Shells } from "./shells.ts";
+import { addSmallFiles, type WebContext } from "./small-files.ts";
 
 const BUILT = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 
@@ -62,7 +63,8 @@ const LASTING = "/assets/";
 const OPEN = { schema: { hide: true }, ...FREE } as const;
 
 /** Serves the web application, if it has been built. */
-export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void> {
+export async function addWeb(app: FastifyInstance, context: WebContext, built = BUILT): Promise<void> {
+  addSmallFiles(app, context, built);
   if (!existsSync(`${built}/index.html`)) return;
   await app.register(fastifyStatic, {
     root: built,
