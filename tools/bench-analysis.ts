@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { bestOrders, prospectsOf } from "@chancery/analysis";
+import { loadPeople } from "@chancery/bots";
 import { worthsOf } from "@chancery/bots/search";
 import { formatOrder, type Order } from "@chancery/engine";
 import { HUMAN_GAMES } from "@chancery/testkit";
@@ -12,6 +13,7 @@ import { judges } from "./bench-analysis/judges.ts";
 import { samples, shareIn } from "./bench-analysis/sample.ts";
 import { humanRules as rules } from "./corpus/human-games.ts";
 
+await loadPeople();
 const { values } = parseArgs({
   options: {
     positions: { type: "string", default: "60" },

@@ -1,14 +1,17 @@
 /**
  * How much bots play like people: positions of recorded games between people, and how many of a power's orders a bot
  * would have given too. `npm run likeness -- [LEVEL...] [--positions N] [--seed S] [--file FILE] [--threads T]`
+ * With `--network`, how well the network that `tools/people-net` trains knows people, order by order. All of it by games
+ * that nothing was learned from.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { budgetFor, diceOf, isLevel, LEVELS, type LevelName, levelNamed } from "@chancery/bots";
+import { budgetFor, diceOf, isLevel, LEVELS, type LevelName, levelNamed, loadLevels } from "@chancery/bots";
 import { formatOrder, type Order } from "@chancery/engine";
 import { HUMAN_GAMES, readHumanGames } from "@chancery/testkit";
-import { replayHumanGame, humanRules as rules } from "./corpus/human-games.ts";
+import { isKept, replayHumanGame, humanRules as rules } from "./corpus/human-games.ts";
+import { measureNetwork } from "./likeness/network.ts";
 
 interface Share {
   readonly file: string;
@@ -37,14 +40,18 @@ const NOTHING: Count = { positions: 0, orders: 0, same: 0, sameSets: 0, supports
 function countShare({ file, levels, positions, seed, thread, threads }: Share): Record<string, Count> {
   const dice = diceOf(seed * 1000 + thread);
   const counts = Object.fromEntries(["people", ...levels].map((name) => [name, { ...NOTHING }]));
-  const games = dice.shuffled(readHumanGames(file).filter((_, index) => index % threads === thread));
+  const kept = readHumanGames(file).filter((_, index) => isKept(index));
+  const games = dice.shuffled(kept.filter((_, index) => index % threads === thread));
   let left = Math.ceil(positions / threads);
   for (const game of games) {
     if (left === 0) break;
     // One position of each game, so that none counts for more than another.
     const moves = [...replayHumanGame(game)].filter(({ state }) => state.phase.task === "M");
     if (moves.length === 0) continue;
-    const { state, sheets } = moves[dice.below(moves.length)];
+    const number = dice.below(moves.length);
+    const { state, sheets } = moves[number];
+    const before = number > 0 ? moves[number - 1] : null;
+    const last = before && { units: before.state.units, orders: [...before.sheets.values()].flat() };
     const full = [...sheets].filter(([power, orders]) => {
       const units = state.units.filter((unit) => unit.power === power).length;
       return units > 0 && orders.length === units;
@@ -55,7 +62,7 @@ function countShare({ file, levels, positions, seed, thread, threads }: Share): 
     const written = new Set(given.map((order) => formatOrder(rules, order)));
     const others = [...sheets.values()].flat();
     count(counts.people, written, given, others);
-    const situation = { rules, state, power };
+    const situation = { rules, state, power, last };
     for (const level of levels) {
       const decision = levelNamed(level).bot(situation, diceOf(left), budgetFor(level, situation));
       count(counts[level], written, decision.orders, decision.orders);
@@ -116,9 +123,11 @@ async function main(): Promise<void> {
       seed: { ...text, default: "1" },
       file: { ...text, default: HUMAN_GAMES },
       threads: { ...text, default: String(availableParallelism()) },
+      network: { type: "boolean", default: false },
     },
   });
-  const levels = positionals.length > 0 ? positionals : ["dumbbot", "club", "master"];
+  if (values.network) return measureNetwork(values.file, Number(values.positions), Number(values.seed));
+  const levels = positionals.length > 0 ? positionals : ["dumbbot", "people", "club", "master"];
   const unknown = levels.find((level) => !isLevel(level));
   if (unknown !== undefined) {
     console.error(`There is no level "${unknown}"; there are ${LEVELS.join(", ")}.`);
@@ -145,4 +154,8 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else parentPort?.postMessage(countShare(workerData as Share));
+else {
+  const share = workerData as Share;
+  await loadLevels(...share.levels);
+  parentPort?.postMessage(countShare(share));
+}

@@ -7,7 +7,7 @@ const created = createClassic("1971");
 if (!created.ok) throw new Error("no game");
 
 /** The rules they were played by. */
-export const humanRules = created.value.rules;
+export const { rules: humanRules, start: humanStart } = created.value;
 
 /** One game in this many is held back from training, to measure what was learned. */
 const KEPT = 10;

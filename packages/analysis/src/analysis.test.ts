@@ -1,9 +1,12 @@
+import { loadPeople } from "@chancery/bots";
 import { formatOrder, type Order } from "@chancery/engine";
 import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { opening, ordersOf, positionOf, powerOf, rules, winning } from "../testing/positions.ts";
 import { bestOrders } from "./best-orders.ts";
 import { prospectsOf } from "./prospects.ts";
+
+await loadPeople();
 
 const FRANCE = powerOf("France");
 const lines = (orders: readonly Order[]): string[] => orders.map((order) => formatOrder(rules, order));

@@ -1,3 +1,4 @@
+export { loadPeople } from "@chancery/bots";
 export { bestOrders } from "./best-orders.ts";
 export { DEEPEST } from "./depth.ts";
 export {

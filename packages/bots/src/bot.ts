@@ -2,6 +2,7 @@ import { formatOrder, type Order, type Power, type Rules, type State } from "@ch
 import type { Agreement } from "./deals/agreement.ts";
 import type { Dice } from "./dice.ts";
 import type { Stillness } from "./past.ts";
+import type { LastMoves } from "./people/facts.ts";
 import type { Temper } from "./temper.ts";
 
 /** What a bot is asked about. Nothing in a position is secret, so this is all that its power may know. */
@@ -13,6 +14,8 @@ export interface Situation {
   readonly agreement?: Agreement;
   /** Who hardly ever moves, by what everyone has seen; nobody if left out. */
   readonly stillness?: Stillness;
+  /** The movement phase before, as everyone has seen it; unknown if left out. */
+  readonly last?: LastMoves | null;
   /** What its orders lean to, if anything. */
   readonly temper?: Temper;
 }

@@ -1,10 +1,14 @@
 export { type Bot, type Decision, linesOf, type Situation } from "./bot.ts";
 export { agreementOf } from "./deals/agreement.ts";
 export { type Dice, diceOf } from "./dice.ts";
-export { budgetFor, isLevel, LEVELS, type Level, type LevelName, levelNamed } from "./levels.ts";
+export { type LastSeen, lastSeen, readLast } from "./last.ts";
+export { budgetFor, isLevel, LEVELS, type Level, type LevelName, levelNamed, loadLevels } from "./levels.ts";
 export { type Contestant, type Pairing, type Played, playedPowers, playMatch } from "./match.ts";
 export { type Aim, type Outlook, outlookOf } from "./outlook.ts";
 export { movesSeen, type PastMoves, stillnessIn } from "./past.ts";
+export type { LastMoves } from "./people/facts.ts";
+export { loadPeople } from "./people/network.ts";
+export { type LikelyOrder, type People, peopleIn } from "./people/people.ts";
 export { type Reason, type ReasonCode, reasonsFor } from "./reasons.ts";
 export { type BotCommand, type BotSeat, holdSeat, playSeat, type SeatSight, sightOf } from "./seat.ts";
 export { situationSeen } from "./seen.ts";

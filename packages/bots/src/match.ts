@@ -3,6 +3,7 @@ import type { Decision } from "./bot.ts";
 import { diceOf } from "./dice.ts";
 import { budgetFor, type LevelName, levelNamed } from "./levels.ts";
 import { movesPlayed, type PastMoves, stillnessIn } from "./past.ts";
+import type { LastMoves } from "./people/facts.ts";
 import { sharesOf } from "./standing.ts";
 
 /** Who plays, and how many positions it may look at each time; as many as usual if left out. */
@@ -40,25 +41,29 @@ export function playMatch(pairing: Pairing, seed: number, number: number): Playe
   const { game, alone, others, until } = pairing;
   const powers = playedPowers(game);
   const one = powers[number % powers.length];
-  const final = playOn(game, until, (state, power, past) => {
+  const final = playOn(game, until, (state, power, past, last) => {
     const { level, budget } = power === one ? alone : others;
-    const situation = { rules: game.rules, state, power, stillness: stillnessIn(game.rules, past) };
+    const situation = { rules: game.rules, state, power, stillness: stillnessIn(game.rules, past), last };
     const dice = diceOf(throwsOf(seed, number, state, power));
     return levelNamed(level).bot(situation, dice, budget ?? budgetFor(level, situation));
   });
   return resultOf(game, final, one);
 }
 
-type Decide = (state: State, power: Power, past: readonly PastMoves[]) => Decision;
+type Decide = (state: State, power: Power, past: readonly PastMoves[], last: LastMoves | null) => Decision;
 
 function playOn({ rules, start }: Game, until: number, decide: Decide): State {
   const past: PastMoves[] = [];
+  let last: LastMoves | null = null;
   let state = start;
   while (!state.ending && state.phase.year <= until) {
     const submissions: Submissions = new Map(
-      state.seats.flat().map((power) => [power, decide(state, power, past).orders]),
+      state.seats.flat().map((power) => [power, decide(state, power, past, last).orders]),
     );
-    if (state.phase.task === "M") past.push(movesPlayed(rules, state, submissions));
+    if (state.phase.task === "M") {
+      past.push(movesPlayed(rules, state, submissions));
+      last = { units: state.units, orders: [...submissions.values()].flat() };
+    }
     state = playPhase(rules, state, submissions).state;
   }
   return state;

@@ -21,6 +21,7 @@ import {
   treatySeen,
 } from "./deals/treaties.ts";
 import { type Dice, diceOf } from "./dice.ts";
+import { type LastSeen, lastSeen, readLast } from "./last.ts";
 import { budgetFor, levelNamed } from "./levels.ts";
 import { movesSeen, type PastMoves, REMEMBERED, stillnessIn } from "./past.ts";
 import { situationSeen } from "./seen.ts";
@@ -55,6 +56,8 @@ export interface SeatSight {
   readonly talks?: Talks;
   /** The last movement phases. */
   readonly past: readonly PastMoves[];
+  /** The very last one, line by line. */
+  readonly last?: LastSeen | null;
   /** In committees. */
   readonly treaties?: readonly SeenTreaty[];
   readonly mayDraft?: boolean;
@@ -75,17 +78,26 @@ export const sightOf = (
   sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({ power, isCalledUpon, receipt })),
   you: { may: view.you.may, vote: view.you.vote },
   proposal: view.proposal && { vote: view.proposal.vote },
-  past: view.turns
-    .filter(({ phase, isOnLine, isPlayed }) => isOnLine && isPlayed && phase.endsWith("M"))
-    .slice(-REMEMBERED)
-    .flatMap(({ number }) => turnAt(number) ?? [])
-    .map(({ position, result }) => movesSeen(position, result?.orders ?? [])),
+  ...pastOf(
+    view.turns
+      .filter(({ phase, isOnLine, isPlayed }) => isOnLine && isPlayed && phase.endsWith("M"))
+      .slice(-REMEMBERED)
+      .flatMap(({ number }) => turnAt(number) ?? []),
+  ),
   ...(talks && { talks }),
   ...(view.room && {
     treaties: view.room.treaties.map(treatySeen),
     mayDraft: view.room.may.includes("draft-treaty"),
   }),
 });
+
+function pastOf(turns: readonly TurnView[]): Pick<SeatSight, "past" | "last"> {
+  const last = turns.at(-1);
+  return {
+    past: turns.map(({ position, result }) => movesSeen(position, result?.orders ?? [])),
+    last: last ? lastSeen(last.position, last.result?.orders ?? []) : null,
+  };
+}
 
 /**
  * What a bot does in the present turn: the commands a person would send on its seat. The same view and bot always come
@@ -123,7 +135,7 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
   const deals = [...known.deals, ...said.flatMap(asSeen)];
   const agreed = answers.flatMap(({ answer, power }) => (answer.accept ? [power] : []));
   const orders = commandsFor(sight, agreed, (power) =>
-    sheetFor(game, { ...known, deals }, sight.past, bot, power, turn),
+    sheetFor(game, { ...known, deals }, sight, bot, power, turn),
   );
   const ready = orders.filter(({ type }) => type === "ready");
   const saved = orders.filter(({ type }) => type !== "ready");
@@ -184,9 +196,9 @@ function stateSeen({ notation, start }: SeatGame, { position }: SeatSight): Stat
 }
 
 function sheetFor(
-  { notation }: SeatGame,
+  { notation, start }: SeatGame,
   { state, deals }: Table,
-  past: readonly PastMoves[],
+  { past, last = null }: Pick<SeatSight, "past" | "last">,
   { level, character, seed }: BotSeat,
   name: string,
   turn: number,
@@ -199,6 +211,7 @@ function sheetFor(
     power,
     temper: temperOf(character),
     stillness: stillnessIn(rules, past),
+    last: readLast(notation, start, last),
   };
   const think = (asked: Situation): Decision =>
     levelNamed(level).bot(asked, diceOf(seedFor(seed, turn, power)), budgetFor(level, asked));

@@ -5,8 +5,10 @@ import {
   diceOf,
   levelNamed,
   linesOf,
+  loadLevels,
   outlookOf,
   type Reason,
+  readLast,
   reasonsFor,
   type Situation,
   situationSeen,
@@ -56,11 +58,12 @@ export interface Hint {
 const GUESSES = 16;
 
 /** Advice for all powers of a task; tells how much of the thinking is done, from 0 to 1. */
-export function hintFor(
+export async function hintFor(
   { game, sight, bot: { level, seed } }: Task,
   turn: number,
   progress: (done: number) => void,
-): Hint {
+): Promise<Hint> {
+  await loadLevels(level);
   const { notation, rules, start } = opened(game);
   const { bot } = levelNamed(level);
   const powers = sight.sheets.filter(({ isCalledUpon }) => isCalledUpon).map(({ power }) => power);
@@ -70,7 +73,8 @@ export function hintFor(
     if (!seen.ok) throw new BrokenInvariant(JSON.stringify(seen.error));
     const agreement = agreementOf(notation, seen.value.state, name, sight.talks?.deals ?? []);
     const stillness = stillnessIn(rules, sight.past);
-    const situation: Situation = { ...seen.value, stillness, ...(agreement && { agreement }) };
+    const last = readLast(notation, start, sight.last ?? null);
+    const situation: Situation = { ...seen.value, stillness, last, ...(agreement && { agreement }) };
     const dice = diceOf(seed + turn * 64 + power);
     const decision = bot(situation, dice, budgetFor(level, situation), (spent) =>
       progress((index + spent) / powers.length),

@@ -58,7 +58,7 @@ test("who follows the hints wins a duel against a beginner", async () => {
     ordered = view.phase;
     const asked = await play.task();
     if (!asked) throw new Error("nothing to order");
-    const { sheets } = hintFor(asked.task, asked.turn, () => undefined);
+    const { sheets } = await hintFor(asked.task, asked.turn, () => undefined);
     for (const { power, text } of sheets) await play.ask("POST", "/commands", save(power, text));
     view = await play.ready();
   }
@@ -74,7 +74,7 @@ test("a hint says what the orders aim at, and expects more than there is now", a
   const asked = await play.task();
   if (!asked) throw new Error("nothing to order");
   const steps: number[] = [];
-  const hint = hintFor(asked.task, asked.turn, (done) => steps.push(done));
+  const hint = await hintFor(asked.task, asked.turn, (done) => steps.push(done));
   expect(hint.sheets.map(({ power }) => power)).toEqual(["France"]);
   expect(hint.sheets[0].text.split("\n")).toHaveLength(3);
   expect(hint.expects).toBeGreaterThan(hint.now);

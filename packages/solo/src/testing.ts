@@ -33,7 +33,7 @@ export class SoloPlay {
       logs,
       now: () => now++,
       digest: (text) => `digest of ${text}`,
-      think: async (task) => think(task),
+      think,
       changed: (game) => this.changes.push(game),
       ...outside,
     });

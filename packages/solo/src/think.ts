@@ -1,4 +1,4 @@
-import { type BotCommand, playSeat } from "@chancery/bots";
+import { type BotCommand, loadLevels, playSeat } from "@chancery/bots";
 import { type GameChoice, type OpenGame, openVariant } from "@chancery/contract";
 import { BrokenInvariant } from "@chancery/engine";
 import type { Task } from "./task.ts";
@@ -12,4 +12,7 @@ export function opened(game: GameChoice): OpenGame {
 /** What a bot does on its seat. */
 export type Thought = readonly BotCommand[];
 
-export const think = ({ game, sight, bot }: Task): Thought => playSeat(opened(game), sight, bot);
+export async function think({ game, sight, bot }: Task): Promise<Thought> {
+  await loadLevels(bot.level);
+  return playSeat(opened(game), sight, bot);
+}

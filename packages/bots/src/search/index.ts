@@ -1,6 +1,6 @@
 // For programs that look for orders themselves: what the strong bots are made of.
 export { likelyFields } from "../people/fields.ts";
-export { likelyIn } from "../people/orders.ts";
+export { likelyIn } from "../people/likely.ts";
 export { worthsOf } from "../value/value.ts";
 export type { Field } from "./field.ts";
 export type { Judged, Measure } from "./judge.ts";

@@ -2,6 +2,7 @@ import {
   bestOrders,
   bestOrdersInNames,
   DEEPEST,
+  loadPeople,
   mayOrder,
   prospectsInNames,
   prospectsOf,
@@ -49,7 +50,8 @@ export function addAnalyze(program: Command): void {
   addGameOptions(command)
     .addHelpText("after", helpText([help("analyzeShares"), help("analyzeRunning")], EXAMPLES))
     .action(async (file: string | undefined, options: Options) => {
-      process.exitCode = await new Analyze(file, options, await peopleData()).run();
+      const [data] = await Promise.all([peopleData(), loadPeople()]);
+      process.exitCode = await new Analyze(file, options, data).run();
     });
 }
 

@@ -1,4 +1,4 @@
-import { budgetFor, diceOf, LEVELS, levelNamed, linesOf } from "@chancery/bots";
+import { budgetFor, diceOf, LEVELS, levelNamed, linesOf, loadLevels } from "@chancery/bots";
 import {
   type ErrorResponse,
   errorIn,
@@ -37,14 +37,14 @@ export interface BotResponse {
 }
 
 /** Answers a request, or says why it can't be answered. */
-export function answerBot(given: unknown, find: FindVariant): BotResponse | ErrorResponse {
-  const answer = decide(given, find);
+export async function answerBot(given: unknown, find: FindVariant): Promise<BotResponse | ErrorResponse> {
+  const answer = await decide(given, find);
   return answer.ok
     ? { ...idOf(given), ...answer.value }
     : { ...idOf(given), error: errorIn(words, answer.error) };
 }
 
-function decide(given: unknown, find: FindVariant): Result<BotResponse, RequestFault> {
+async function decide(given: unknown, find: FindVariant): Promise<Result<BotResponse, RequestFault>> {
   const request = readBy(BotRequestSchema, given);
   if (!request.ok) return request;
   const { level, seed, budget, ...asked } = request.value;
@@ -56,6 +56,7 @@ function decide(given: unknown, find: FindVariant): Result<BotResponse, RequestF
   const power = readPower(notation, asked.power);
   if (!power.ok) return fail({ code: "bad-request", path: "power", fault: power.error });
   const situation = { rules, state: state.value, power: power.value };
+  await loadLevels(level);
   const decision = levelNamed(level).bot(situation, diceOf(seed), budget ?? budgetFor(level, situation));
   return ok({
     power: rules.powers[power.value].name,

@@ -55,7 +55,7 @@ async function answerAll(file: string | undefined): Promise<0 | 1> {
 }
 
 async function answerRequest(request: unknown, files: VariantFiles): Promise<Answer> {
-  const answer = answerBot(request, files.find);
+  const answer = await answerBot(request, files.find);
   if (!("error" in answer) || answer.error.code !== "unknown-variant") return answer;
   const { variant: name } = request as { readonly variant?: unknown };
   if (!isVariantFile(name)) return answer;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type LevelName, playMatch } from "@chancery/bots";
+import { type LevelName, loadLevels, playMatch } from "@chancery/bots";
 import { openVariant } from "@chancery/contract";
 import { isVariantFile, VariantFiles } from "../boards/variant-files.ts";
 
@@ -24,6 +24,7 @@ const files = new VariantFiles(undefined);
 if (isVariantFile(game.variant)) await files.load(game.variant);
 const opened = openVariant(game, files.find);
 if (!opened.ok) throw new Error(opened.error.code);
+await loadLevels(...levels);
 const pairing = {
   game: opened.value,
   alone: { level: levels[0], budget: budgets[0] },

@@ -2,11 +2,15 @@ import { createInterface } from "node:readline/promises";
 import {
   budgetFor,
   diceOf,
+  type LastMoves,
   type LevelName,
+  lastSeen,
   levelNamed,
   linesOf,
+  loadLevels,
   movesSeen,
   type PastMoves,
+  readLast,
   type Situation,
   stillnessIn,
 } from "@chancery/bots";
@@ -72,6 +76,7 @@ export function addPlay(program: Command): void {
       const level = levelCalled(options.level);
       const power =
         options.power === undefined ? setup.state.seats.flat()[0] : powerCalled(setup, options.power);
+      await loadLevels(level, "master");
       await new TerminalGame(setup, power, level, Number(options.seed) || 0).play();
     });
 }
@@ -89,6 +94,7 @@ const titleOf = ({ table: { rules } }: Setup, power: Power): string =>
 /** A phase, and the movement phases before it. */
 interface Moment extends Setup {
   readonly moves: readonly PastMoves[];
+  readonly last: LastMoves | null;
 }
 
 /** A game in the terminal: one person against bots. */
@@ -103,7 +109,7 @@ class TerminalGame {
   private lines: string[] = [];
 
   constructor(setup: Setup, power: Power, level: LevelName, seed: number) {
-    this.past = [{ ...setup, moves: [] }];
+    this.past = [{ ...setup, moves: [], last: null }];
     this.power = power;
     this.level = level;
     this.seed = seed;
@@ -166,8 +172,8 @@ class TerminalGame {
   }
 
   private situationOf(power: Power): Situation {
-    const { table, state, moves } = this.now;
-    return { rules: table.rules, state, power, stillness: stillnessIn(table.rules, moves) };
+    const { table, state, moves, last } = this.now;
+    return { rules: table.rules, state, power, stillness: stillnessIn(table.rules, moves), last };
   }
 
   private linesFor(power: Power, level: LevelName): string[] {
@@ -235,15 +241,19 @@ class TerminalGame {
   }
 
   private resolve(): void {
-    const { table, state, moves } = this.now;
+    const { table, state, moves, last } = this.now;
     const sheet = state.seats.flat().map((power) => {
       const lines = power === this.power ? this.lines : this.linesFor(power, this.level);
       return [table.rules.powers[power].name, ...lines].join("\n");
     });
     const { response, next } = playSheet(this.now, sheet.join("\n\n"), { name: "", line: 1 });
     say(`\n${explainPhase(response, this.now, this.style)}\n`);
-    const played = state.phase.task === "M" ? [movesSeen(this.position(), response.orders)] : [];
-    this.past.push({ ...next, moves: [...moves, ...played] });
+    const seen = state.phase.task === "M" ? this.position() : null;
+    this.past.push({
+      ...next,
+      moves: seen ? [...moves, movesSeen(seen, response.orders)] : moves,
+      last: seen ? readLast(table.notation, state, lastSeen(seen, response.orders)) : last,
+    });
     this.lines = [];
   }
 

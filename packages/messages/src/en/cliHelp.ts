@@ -84,7 +84,7 @@ export default {
   matchBudget: "how many positions {side} may look at for each of its orders",
   matchThreads: "how many games to play at the same time; one per processor if left out",
   matchLevels:
-    "The levels are {levels}. People play against beginner, club and master; the others are for comparison. A share is the square of a power's centers divided by the sum of everyone's squares, with its standard error. A solo counts as 100%.",
+    "The levels are {levels}. People play against beginner, people, club and master; the others are for comparison. A share is the square of a power's centers divided by the sum of everyone's squares, with its standard error. A solo counts as 100%.",
 
   exchangeVariant: "the game that a text comes from, because text doesn't say",
   importSummary: "read games from other programs",

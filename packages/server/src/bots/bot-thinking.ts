@@ -1,4 +1,4 @@
-import { type BotSeat, playSeat, type SeatSight } from "@chancery/bots";
+import { type BotSeat, loadLevels, playSeat, type SeatSight } from "@chancery/bots";
 import { type OpenGame, openVariant } from "@chancery/contract";
 import { BrokenInvariant } from "@chancery/engine";
 
@@ -18,8 +18,10 @@ const opened = new Map<string, OpenGame>();
 const MOST = 16;
 
 /** Runs in a thread of its own, so that nobody waits while a bot thinks. */
-export default ({ game, sight, bot }: BotQuestion): ReturnType<typeof playSeat> =>
-  playSeat(gameFor(game), sight, bot);
+export default async ({ game, sight, bot }: BotQuestion): Promise<ReturnType<typeof playSeat>> => {
+  await loadLevels(bot.level);
+  return playSeat(gameFor(game), sight, bot);
+};
 
 function gameFor(asked: BotQuestion["game"]): OpenGame {
   const key = JSON.stringify(asked);

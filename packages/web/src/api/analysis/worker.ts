@@ -1,4 +1,4 @@
-import { bestOrders, bestOrdersInNames, prospectsInNames, prospectsOf } from "@chancery/analysis";
+import { bestOrders, bestOrdersInNames, loadPeople, prospectsInNames, prospectsOf } from "@chancery/analysis";
 import { openVariant } from "@chancery/contract";
 import { BrokenInvariant, type Power, powerNamed, readOrder, readPosition } from "@chancery/engine";
 import { scopeOf } from "../solo/scope.ts";
@@ -30,8 +30,9 @@ function answer({ game, position, depth, seed, power: name, played }: Question):
   return { best: bestOrdersInNames(rules, bestOrders({ rules, state }, power, looking, orders)) };
 }
 
-scope.onmessage = ({ data }) => {
+scope.onmessage = async ({ data }) => {
   try {
+    await loadPeople();
     scope.postMessage(answer(data));
   } catch (error) {
     scope.postMessage({ failure: String(error) });

@@ -5,20 +5,17 @@ import { scopeOf } from "./scope.ts";
 /** Thinks about whatever it is sent, one thing after the other. */
 export function serveThinking(): (asked: ToThinker) => void {
   const { postMessage } = scopeOf<ToThinker, FromThinker>();
+  const answer = async (asked: ToThinker): Promise<FromThinker> => {
+    if (asked.do === "think") return { commands: await think(asked.task) };
+    const tell = inSteps((progress) => postMessage({ progress }));
+    return { hint: await hintFor(asked.task, asked.turn, tell) };
+  };
+  let last: Promise<void> = Promise.resolve();
   return (asked) => {
-    try {
-      if (asked.do === "think") postMessage({ commands: think(asked.task) });
-      else
-        postMessage({
-          hint: hintFor(
-            asked.task,
-            asked.turn,
-            inSteps((progress) => postMessage({ progress })),
-          ),
-        });
-    } catch (error) {
-      postMessage({ failure: String(error) });
-    }
+    last = last
+      .then(() => answer(asked))
+      .catch((error: unknown) => ({ failure: String(error) }))
+      .then(postMessage);
   };
 }
 
