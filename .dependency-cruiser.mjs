@@ -8,7 +8,7 @@ export const rooms = {
   cartography: ["variants"],
   boardview: ["engine", "messages", "variants/boards"],
   bots: ["engine", "api"],
-  analysis: ["engine", "bots", "contract"],
+  analysis: ["engine", "bots", "contract", "messages"],
   api: ["engine", "messages", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "api"],
   tournaments: ["engine", "contract", "api", "game"],

@@ -24,6 +24,7 @@ export const FAILURES = {
   "bad-url": 422,
   "foreign-origin": 403,
   "wrong-host": 421,
+  "own-game": 403,
   "not-here": 403,
   "no-network": 409,
   "key-scope": 403,

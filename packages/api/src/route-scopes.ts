@@ -22,6 +22,7 @@ export const ROUTE_SCOPES = {
   "POST /api/unsubscribe": "open",
   "POST /api/adjudicate": "open",
   "POST /api/analysis": "open",
+  "POST /api/predict": "open",
   "POST /api/import": "open",
   "GET /api/connection": "open",
   "GET /api/retention": "open",

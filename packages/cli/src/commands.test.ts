@@ -11,6 +11,7 @@ describe("the command", () => {
     ["bot"],
     ["replay"],
     ["analyze"],
+    ["predict"],
     ["render"],
     ["board"],
     ["variants"],

@@ -4,6 +4,7 @@ import manifest from "../package.json" with { type: "json" };
 import { addAdjudicate } from "./adjudicate/adjudicate.ts";
 import { addOrders } from "./adjudicate/orders.ts";
 import { addAnalyze } from "./analysis/analyze.ts";
+import { addPredict } from "./analysis/predict.ts";
 import { addBoard } from "./boards/board.ts";
 import { addVariants } from "./boards/variants.ts";
 import { addBot } from "./bots/bot.ts";
@@ -66,6 +67,7 @@ export function createProgram(): Command {
   addMatch(program);
   addReplay(program);
   addAnalyze(program);
+  addPredict(program);
   addImport(program);
   addExport(program);
   addRender(program);

@@ -17,6 +17,7 @@ export {
   isPositionLine,
   parsePositionLine,
 } from "./position-line.ts";
+export { type Prediction, PredictionRequestSchema, PredictionSchema } from "./prediction.ts";
 export { idOf, readRequest, stateOf } from "./read-request.ts";
 export { reportEvent } from "./report.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";

@@ -30,7 +30,7 @@ export type * from "./table.ts";
 export { botAt, holdersOf, seatOf } from "./table.ts";
 export { preview } from "./turns/process.ts";
 export { isGenuine } from "./turns/receipts.ts";
-export { findRunning } from "./turns/running.ts";
+export { findRunning, type Placement } from "./turns/running.ts";
 export { verifyReceipt } from "./turns/submit.ts";
 export { recordOf } from "./views/record.ts";
 export { isSameSight } from "./views/same-sight.ts";

@@ -10,6 +10,7 @@ import { addRecovery } from "./accounts/recovery.ts";
 import { addSessions } from "./accounts/sessions.ts";
 import type { AdjudicationPool } from "./adjudication/adjudication-pool.ts";
 import { addExport } from "./adjudication/interchange.ts";
+import { addPrediction } from "./adjudication/prediction.ts";
 import { BotPlayers } from "./bots/bot-players.ts";
 import type { BotOptions } from "./bots/bot-pool.ts";
 import { DeadlineWatcher } from "./clock/deadline-watcher.ts";
@@ -69,6 +70,7 @@ export function addPlay(
       await scope.register((inner) => add(inner, context));
     await addAnalysis(scope, context);
     await scope.register((inner) => addExport(inner, context, pool));
+    await scope.register((inner) => addPrediction(inner, context, pool));
     await addInvitations(scope, context);
     await addDelegates(scope, context);
     await addOpenNetwork(scope, context);

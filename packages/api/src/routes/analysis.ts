@@ -1,3 +1,4 @@
+import { PredictionRequestSchema, PredictionSchema } from "@chancery/contract";
 import { z } from "zod";
 import { FailureSchema } from "../failure.ts";
 import { byPower } from "../games/position.ts";
@@ -29,6 +30,26 @@ export const analysisRoutes = {
       }),
       400: FailureSchema,
       429: FailureSchema,
+    },
+  },
+  "POST /api/predict": {
+    tags: ["analysis"],
+    summary: "What people would order, and how the game would end",
+    description:
+      "How likely people are to give each order in a movement phase on the classic board, and what share of the board each " +
+      "power is likely to end with, as learned from recorded games. Positions of games in progress are refused to their " +
+      "players. Ask about many positions with `chancery predict`.",
+    body: PredictionRequestSchema.meta({
+      examples: [{ variant: "classic", state: "start", given: { France: ["A Par - Bur"] } }],
+    }),
+    response: {
+      200: PredictionSchema,
+      400: FailureSchema,
+      403: FailureSchema,
+      413: FailureSchema,
+      429: FailureSchema,
+      500: FailureSchema,
+      503: FailureSchema,
     },
   },
 } as const satisfies Routes;

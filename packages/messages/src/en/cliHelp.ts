@@ -51,6 +51,12 @@ export default {
   readMessageLines:
     "Reads one JSON request, or JSON Lines, as adjudicate does. In place of orders, a request has messages, each with from, to and text, and optionally the language they are in (en or de). The answer has a list of labels for each message: act, kind, who, provinces, orders, against and when.",
 
+  predictSummary: "say what people would order, and how games end",
+  predict:
+    "Says how likely people are to give each order in a position, and what share of the board each power is likely to end with.",
+  predictLines:
+    "Reads one JSON request, or JSON Lines, as adjudicate does, for movement phases on the classic board. In place of orders, a request can have the movement phase before (last, with units and orders) and orders that are settled (given), which the other units of their power take into account.",
+
   analyzeSummary: "show everyone's prospects, and find the best orders",
   analyze:
     "Analyzes positions and games: everyone's expected share of the board, where a game turned, the best orders found for a power and what refutes them.",

@@ -101,6 +101,9 @@ export default {
   "unknown-variant": 'There is no game "{text}". Available: {known}',
   "unknown-rulebook": 'There is no rulebook "{text}" for {variant}. Available: {known}',
   "game-over": "The game is over: there is nothing left to resolve",
+  "only-moves-predicted": "What people order is only known for movement phases",
+  "not-predicted": "What people order is only known for the classic board and its powers",
+  "ordered-twice": "This unit has an order already",
   "not-in-this-game": "This game has no such field. Leave it out",
   // positions
   "bad-phase": '"{text}" is not a phase. Write a season (S, F or W), the year, and M, R or A, as in S1901M',

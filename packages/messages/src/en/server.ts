@@ -6,6 +6,8 @@ export default {
   busy: "The server is busy, and you or your network have used more of it than others. Try again in a few seconds",
   "adjudication-too-much": "This takes more memory than one request can have. Send less at once",
   "uploads-busy": "Too many files are being sent right now. Try again in half a minute",
+  "own-game-running":
+    "This is a position of a game you're playing. You can ask about it when the game is over.",
   "adjudication-too-long":
     "This took longer than {seconds, plural, one {# second} other {# seconds}}. Send fewer orders",
   "stream-too-long":
