@@ -1,9 +1,5 @@
-import { BlockList, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
-LOOPBACK.addAddress("::1", "ipv6");
+import ipaddr from "ipaddr.js";
 
 /** Headers by which proxies pass on who asks. What a proxy on this machine passes on comes from elsewhere. */
 const isForwarding = (name: string): boolean =>
@@ -14,6 +10,7 @@ export function isFromHere({ headers, socket }: Pick<FastifyRequest, "headers" |
   const { remoteAddress = "" } = socket;
   return (
     !Object.keys(headers).some(isForwarding) &&
-    LOOPBACK.check(remoteAddress, isIPv6(remoteAddress) ? "ipv6" : "ipv4")
+    ipaddr.isValid(remoteAddress) &&
+    ipaddr.process(remoteAddress).range() === "loopback"
   );
 }

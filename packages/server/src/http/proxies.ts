@@ -4,24 +4,24 @@ import type { ServerSettings } from "../settings.ts";
 /** Whether an address, so many hops away, is that of a proxy whose word about the address of a request counts. */
 export type Trust = (address: string, hop: number) => boolean;
 
+/** What the library calls the networks that settings can name. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
-  loopback: ["127.0.0.0/8", "::1/128"],
-  linklocal: ["169.254.0.0/16", "fe80::/10"],
-  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
+  loopback: ["loopback"],
+  linklocal: ["linkLocal"],
+  uniquelocal: ["private", "uniqueLocal"],
 };
 
 /** Which proxies are trusted: none, so many in a row, or those with certain addresses. */
 export function trustIn(setting: ServerSettings["trustProxy"]): Trust {
   if (setting === false) return () => false;
   if (typeof setting === "number") return (_, hop) => hop < setting;
-  const ranges = setting
-    .split(",")
-    .map((part) => part.trim())
-    .flatMap((part) => NAMED[part] ?? part)
-    .map(rangeOf);
+  const parts = setting.split(",").map((part) => part.trim());
+  const named = parts.flatMap((part) => NAMED[part] ?? []);
+  const ranges = parts.filter((part) => !(part in NAMED)).map(rangeOf);
   return (address) => {
     if (!ipaddr.isValid(address)) return false;
     const parsed = ipaddr.process(address);
+    if (named.includes(parsed.range())) return true;
     return ranges.some(([base, bits]) => parsed.kind() === base.kind() && parsed.match(base, bits));
   };
 }

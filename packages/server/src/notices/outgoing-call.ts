@@ -1,51 +1,27 @@
 import { type LookupAddress, lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { ServerMessage } from "../http/messages.ts";
 
 /** How long an address may take to answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-const IPV4 = [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-] as const;
-
-/** All but what is given out to the public (2000::/3), and of that what leads elsewhere. */
-const IPV6 = [
-  ["::", 3],
-  ["4000::", 2],
-  ["8000::", 1],
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const;
-
-// Two lists, as one would look at each address of the one kind as one of the other.
-const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
-for (const [net, bits] of IPV4) blocked.ipv4.addSubnet(net, bits, "ipv4");
-for (const [net, bits] of IPV6) blocked.ipv6.addSubnet(net, bits, "ipv6");
+/** What is given out to the public of the newer kind of addresses; all else is reserved. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+/** Given out for protocols and for documents, which the library doesn't all know. */
+const SPECIAL_IPV6 = ["2001::/23", "3fff::/20"].map((range) => ipaddr.IPv6.parseCIDR(range));
 
 /** Whether an address leads into our own context, or nowhere: no place to call because a stranger says so. */
 export function isPrivate(address: string): boolean {
-  const version = isIP(address);
-  if (version === 0) return true;
-  const kind = version === 4 ? "ipv4" : "ipv6";
-  return blocked[kind].check(address, kind);
+  if (isIP(address) === 0) return true;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast") return true;
+  return (
+    parsed instanceof ipaddr.IPv6 &&
+    (!parsed.match(PUBLIC_IPV6) || SPECIAL_IPV6.some((range) => parsed.match(range)))
+  );
 }
 
 /** What is wrong with an address to call, as far as can be seen without calling it; null if nothing is. */
