@@ -1,4 +1,5 @@
 import {
+  type GameEvent,
   moveSifted,
   type Order,
   type Rules,
@@ -15,9 +16,12 @@ import { type Ground, groundOf } from "./bids/ground.ts";
 import { type JudgedBid, judgeBids } from "./bids/judge.ts";
 import { allocationsEvent, verdictOn } from "./bids/ledger.ts";
 import { type Decision, decide } from "./bids/tally.ts";
-import { kickFor } from "./kicks.ts";
-import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
+import { toTell } from "./bids/told.ts";
+import { carryOutKicks, type Embassy, type Kick, kickFacts, kickRules, type SliceId } from "./favor/index.ts";
+import { including, ownOf, withOwn } from "./own.ts";
+import { isPlayer, PLAYER_POWERS, POWERS, sliceOfPower } from "./powers.ts";
 import { barRetreats, barredEvents } from "./retaliation.ts";
+import type { Violation } from "./violations.ts";
 import { violationEvent, violationsOf } from "./violations.ts";
 
 /**
@@ -95,3 +99,22 @@ function refuseNeutrals(
   const ofNeutrals = new Map([...submissions].filter(([power]) => !isPlayer(power)));
   for (const [order, verdict] of sift(rules, state, ofNeutrals).refused) verdicts.set(order, verdict);
 }
+
+/** Carries out a kick for each violation, and notes who must hold next Winter (DIS-2.1.3-2, DIS-11.5.3-1). */
+function kickFor(
+  state: State,
+  violations: readonly Violation[],
+): { readonly state: State; readonly events: readonly GameEvent[] } {
+  if (violations.length === 0) return { state, events: [] };
+  const pending = violations.map(
+    ({ power, against }): Embassy => ({ power, slice: sliceOfPower(against) as SliceId }),
+  );
+  const { favor, kicks } = carryOutKicks(ownOf(state).favor, pending);
+  const kicked = including(ownOf(state).kicked, pending);
+  return { state: withOwn(state, { favor, kicked }), events: kicks.map(kickEvent) };
+}
+
+const kickEvent = (kick: Kick): GameEvent => ({
+  type: "own",
+  own: toTell("kicked", kick, kickRules, kickFacts),
+});

@@ -3,7 +3,6 @@ import { aimOf } from "./bids/bid.ts";
 import type { Ground } from "./bids/ground.ts";
 import { toTell, unitName } from "./bids/told.ts";
 import { board, neighboursOf } from "./board.ts";
-import { isPermitted } from "./permission.ts";
 import {
   isNuclear,
   isPlayer,
@@ -124,3 +123,28 @@ const factsOf = ({ type, power, against, by, victim }: Violation) => ({
   owner: POWERS[victim.power].name,
   near: nextTo(provinceOfUnit(victim), against).map((province) => board.provinces[province].id),
 });
+
+interface Fought {
+  readonly orders: readonly Order[];
+  readonly turn: Turn;
+}
+
+/**
+ * Whether a nuclear power permitted a unit to dislodge another in a province: one of its units, wherever it stands
+ * (R077), was ordered to support exactly that attack, even if to no avail (DIS-11.6.3-6), or convoyed it there. The US
+ * Navy permits for NATO as well (DIS-11.6.4-3).
+ */
+function isPermitted(season: Fought, nuclear: Power, attacker: Unit, into: Province): boolean {
+  const permitting = nuclear === NATO ? [NATO, US_NAVY] : [nuclear];
+  const way = wayOf(season.orders, attacker);
+  return season.orders.some((order) => {
+    if (!order.unit || !permitting.includes(order.unit.power)) return false;
+    if ((order.type !== "support" && order.type !== "convoy") || order.target !== attacker) return false;
+    if (order.to === null || board.provinceOf[order.to] !== into) return false;
+    return order.type === "support" || way.includes(provinceOfUnit(order.unit));
+  });
+}
+
+/** The places of the units whose convoy an army declared, and so used if it arrived (DIS-11.6.3-5). */
+const wayOf = (orders: readonly Order[], army: Unit): readonly Province[] =>
+  orders.find((order) => order.type === "move" && order.unit === army)?.path ?? [];
