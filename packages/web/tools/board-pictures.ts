@@ -81,21 +81,23 @@ export function boardPictures(): Plugin {
     configResolved(config) {
       isBuild = config.command === "build";
     },
-    async load(id) {
-      if (id !== MODULE) return undefined;
-      const urls: Record<string, Record<string, string>> = {};
-      for (const { name, theme, file, svg } of await pictures()) {
-        if (isBuild) this.emitFile({ type: "asset", fileName: file, source: svg });
-        const url = isBuild ? `/${file}` : `data:image/svg+xml,${encodeURIComponent(svg)}`;
-        urls[name] = { ...urls[name], [theme]: url };
-      }
-      const boards = Object.fromEntries(BOARDS.map(({ table: { id } }) => [id, urls[id]]));
-      const openings = Object.fromEntries(
-        LANGUAGES.map((language) => [language, urls[`opening-${language}`]]),
-      );
-      return `const openings = ${JSON.stringify(openings)};
+    load: {
+      filter: { id: MODULE },
+      async handler() {
+        const urls: Record<string, Record<string, string>> = {};
+        for (const { name, theme, file, svg } of await pictures()) {
+          if (isBuild) this.emitFile({ type: "asset", fileName: file, source: svg });
+          const url = isBuild ? `/${file}` : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+          urls[name] = { ...urls[name], [theme]: url };
+        }
+        const boards = Object.fromEntries(BOARDS.map(({ table: { id } }) => [id, urls[id]]));
+        const openings = Object.fromEntries(
+          LANGUAGES.map((language) => [language, urls[`opening-${language}`]]),
+        );
+        return `const openings = ${JSON.stringify(openings)};
 export const openingIn = (language) => openings[language];
 export const boards = ${JSON.stringify(boards)};`;
+      },
     },
   };
 }

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const web = join(import.meta.dirname, "..");
 const root = join(web, "../..");
@@ -38,13 +38,20 @@ function isMadeFrom(print: string): boolean {
   }
 }
 
+/** What first visits wait for is worth the most work; the next best costs a tenth of it and adds a twelfth in size. */
+const QUALITY = { first: 11, later: 9 };
+
 /** Each file that is text also in compressed forms, for the server to choose from. */
 async function compress(): Promise<void> {
   const files = globSync("dist/**/*.{js,css,html,svg}", { cwd: web }).map((file) => join(web, file));
+  const pages = files.filter((path) => path.endsWith(".html")).map((path) => readFileSync(path, "utf8"));
+  const first = new Set(pages.flatMap((page) => page.match(/(?<=\/assets\/)[\w.-]+/g) ?? []));
   await Promise.all(
     files.map(async (path) => {
       const bytes = readFileSync(path);
-      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes));
+      const quality = first.has(basename(path)) ? QUALITY.first : QUALITY.later;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
       writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
   );
@@ -73,6 +80,7 @@ if (!isMadeFrom(print)) {
   await writeOffline();
   const { writeIcons } = await import("./icons.ts");
   writeIcons();
+  console.error("Compressing the pages ...");
   await compress();
   writeFileSync(stamp, print);
 }

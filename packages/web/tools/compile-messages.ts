@@ -10,6 +10,8 @@ const packages = join(import.meta.dirname, "../..");
 const CATALOG = /\/packages\/(messages\/src\/en\/[^/]+|variants\/.*\/messages\/en)\.ts$/;
 const FILES = join(packages, "web/src/messages/files.ts");
 const LANGUAGES_FOLDER = join(packages, "messages/languages");
+/** A file of texts that are needed together. */
+const GROUP = /\/messages\/languages\/.*\.group\.js$/;
 
 /** What pages need of a language at once, in one file each. Every other area is a file of its own. */
 export const PAGE_GROUPS = {
@@ -59,17 +61,23 @@ export const groupModule = (language: string, group: string): string =>
 export const compileMessages = (only?: Groups): Plugin => ({
   name: "compile-messages",
   enforce: "pre",
-  resolveId(source, importer) {
-    if (source === "./compile.ts" && importer?.startsWith(join(packages, "messages/src/")))
-      return join(packages, "messages/src/precompiled.ts");
-    return source.startsWith(LANGUAGES_FOLDER) ? source : undefined;
+  resolveId: {
+    filter: { id: [/^\.\/compile\.ts$/, GROUP] },
+    handler(source, importer) {
+      if (source !== "./compile.ts") return source;
+      return importer?.startsWith(join(packages, "messages/src/"))
+        ? join(packages, "messages/src/precompiled.ts")
+        : undefined;
+    },
   },
-  async load(id) {
-    if (id === FILES) return filesModule(only);
-    if (id.startsWith(LANGUAGES_FOLDER)) return groupOf(id, only ?? PAGE_GROUPS);
-    if (!CATALOG.test(id)) return undefined;
-    const { default: catalog } = await import(pathToFileURL(id).href);
-    return `export default ${JSON.stringify(compiled(catalog))}`;
+  load: {
+    filter: { id: [FILES, GROUP, CATALOG] },
+    async handler(id) {
+      if (id === FILES) return filesModule(only);
+      if (GROUP.test(id)) return groupOf(id, only ?? PAGE_GROUPS);
+      const { default: catalog } = await import(pathToFileURL(id).href);
+      return `export default ${JSON.stringify(compiled(catalog))}`;
+    },
   },
 });
 

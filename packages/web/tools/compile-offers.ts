@@ -9,11 +9,13 @@ const MODULE = join(import.meta.dirname, "../src/games/offers.ts");
 export const compileOffers = (): Plugin => ({
   name: "compile-offers",
   enforce: "pre",
-  load(id) {
-    if (id !== MODULE) return undefined;
-    const all = Object.fromEntries(
-      ([...LANGUAGES, PSEUDO] as const).map((language) => [language, offersIn(language)]),
-    );
-    return `const all = ${JSON.stringify(all)};\nexport const offersIn = (language) => all[language];`;
+  load: {
+    filter: { id: MODULE },
+    handler() {
+      const all = Object.fromEntries(
+        ([...LANGUAGES, PSEUDO] as const).map((language) => [language, offersIn(language)]),
+      );
+      return `const all = ${JSON.stringify(all)};\nexport const offersIn = (language) => all[language];`;
+    },
   },
 });
