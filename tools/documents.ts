@@ -1,9 +1,10 @@
 /**
  * Compares what documents say with what is so: the table of packages in ARCHITECTURE.md with the directions that are
- * enforced, the commands in CONTRIBUTING.md with those there are, and files named in packages' READMEs with the files.
+ * enforced, commands with those there are, links with files and their headings, and files named in packages' READMEs with
+ * the files.
  */
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 
 const { rooms }: { readonly rooms: Readonly<Record<string, readonly string[] | undefined>> } = await import(
   resolve(".dependency-cruiser.mjs")
@@ -27,11 +28,30 @@ for (const name of packages) {
 }
 
 const scriptsOf = (file: string): readonly string[] =>
-  Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts ?? {});
-for (const document of ["CONTRIBUTING.md", "README.md", ...globSync("packages/*/README.md")])
+  existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts ?? {}) : [];
+const documents = globSync(["*.md", "docs/*.md", "docs/examples/*.md", "deploy/*.md", "packages/*/*.md"]);
+for (const document of documents)
   for (const [, name] of readFileSync(document, "utf8").matchAll(/npm run ([a-z][a-z:]*)/g))
     if (![...scriptsOf("package.json"), ...scriptsOf(`${dirname(document)}/package.json`)].includes(name))
       faults.push(`${document} names a command that isn't there: npm run ${name}`);
+
+/** A heading as links name it: `#two-first-starts`. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+const anchorsIn = (document: string): readonly string[] =>
+  [...readFileSync(document, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading));
+for (const document of documents)
+  for (const [, path, anchor] of readFileSync(document, "utf8").matchAll(
+    /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g,
+  )) {
+    const target = path === "" ? document : join(dirname(document), path);
+    if (!existsSync(target)) faults.push(`${document} links to a file that isn't there: ${path}`);
+    else if (anchor !== undefined && target.endsWith(".md") && !anchorsIn(target).includes(anchor))
+      faults.push(`${document} links to a heading that isn't there: ${path}#${anchor}`);
+  }
 
 for (const document of globSync("packages/*/README.md")) {
   const folder = dirname(document);

@@ -5,15 +5,13 @@ import { expect, test } from "vitest";
 import { shell } from "./testing/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const README = readFileSync(`${ROOT}/README.md`, "utf8");
+const GUIDE = readFileSync(`${ROOT}/docs/command-line.md`, "utf8");
 
-/** The blocks of one kind that the README shows, in their order. */
+/** The blocks of one kind that the guide to the command line shows, in their order. */
 const blocks = (kind: string): readonly string[] =>
-  [...README.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap(([, found, text]) =>
-    found === kind ? [text] : [],
-  );
+  [...GUIDE.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap(([, found, text]) => (found === kind ? [text] : []));
 
-test("the first command of the README prints what is shown below it", async () => {
+test("the first command of the guide prints what is shown below it", async () => {
   const [command, ...shown] = blocks("")[0].trimEnd().split("\n");
   const { out, status } = await shell(`cd "${ROOT}" && ${command.replace("$ ./script/", "")}`);
   expect(status).toBe(0);
@@ -22,7 +20,7 @@ test("the first command of the README prints what is shown below it", async () =
   expect(out.split("\n")).toEqual(expect.arrayContaining(lines));
 });
 
-test("the request of the README has the answer that is shown below it", () => {
+test("the request of the guide has the answer that is shown below it", () => {
   const [request, answer] = blocks("json").map((text) => JSON.parse(text));
   const { orders, ...rest } = answer;
   const given = adjudicate(request);
