@@ -40,4 +40,4 @@ export { preparations } from "./preparations.ts";
 export { type SceneContext, sceneOf } from "./scene-of.ts";
 export type { BoardGeometry } from "./seats.ts";
 export { type SvgOptions, toSvg } from "./svg.ts";
-export { drawTokenBeside, lineColour } from "./tokens/beside.ts";
+export { drawTokenBeside, lineColour } from "./tokens/token.ts";

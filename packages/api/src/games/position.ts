@@ -2,7 +2,6 @@ import type { PositionJson } from "@chancery/engine";
 import { z } from "zod";
 import { names } from "../common.ts";
 import type { Output } from "../data.ts";
-import type { Same } from "./same.ts";
 
 export const byPower = z.record(z.string(), names);
 
@@ -41,3 +40,6 @@ export const PositionSchema = z
 
 /** The engine writes positions; the schema has to say the same of them. */
 export type Position = Same<PositionJson, Output<typeof PositionSchema>>;
+
+/** `T`, if `U` says exactly the same; otherwise the compiler stops here. */
+type Same<T extends U, U extends V, V = T> = T;

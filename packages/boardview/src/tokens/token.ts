@@ -1,7 +1,7 @@
 import type { Point, SceneUnit, Slot } from "@chancery/variants/boards";
 import { liveryOf } from "../colors/livery.ts";
 import { PALETTE } from "../colors/palette.ts";
-import type { Theme } from "../colors/theme.ts";
+import { THEME, type Theme, type ThemeName } from "../colors/theme.ts";
 import { circle, type GroupShape, group, type Paint, path, type Shape } from "../drawing.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { FIGURES } from "./figures.ts";
@@ -102,3 +102,10 @@ const slash = ({ ink, halo }: Theme): Shape[] => [
   path("M-15 15L15 -15", { stroke: halo, width: 7 }),
   path("M-15 15L15 -15", { stroke: ink, width: 3.4 }),
 ];
+
+/** A unit for lists and charts beside a board: about the origin, 20 px in radius. */
+export const drawTokenBeside = (theme: ThemeName, slot: Slot, look: TokenLook): GroupShape =>
+  drawToken(THEME[theme], slot, look, [0, 0], RADIUS);
+
+/** The color of a power's orders, for lines of charts. */
+export const lineColour = (theme: ThemeName, slot: Slot): string => liveryOf(THEME[theme], slot).line;
