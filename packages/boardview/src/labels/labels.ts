@@ -2,12 +2,12 @@ import type { Geometry } from "@chancery/variants/boards";
 import { type Detail, letterSize } from "../detail.ts";
 import { group, type Layer, type Shape, type Spot, text } from "../drawing.ts";
 import { type Ground, landColour } from "../ground/ground.ts";
-import { geometryIn } from "../local-names.ts";
 import type { Seats } from "../seats.ts";
 import { areasOf } from "./areas.ts";
 import { Crowd } from "./crowd.ts";
 import { type Placed, placeNames } from "./label-layout.ts";
 import { discsOf, type Setting } from "./lettering.ts";
+import { geometryIn } from "./local-names.ts";
 
 /** How provinces can be labeled: by their names, by abbreviations, or not at all. */
 export const LABELS = ["full", "short", "none"] as const;

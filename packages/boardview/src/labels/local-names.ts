@@ -1,9 +1,9 @@
 import { type PageLanguage, placeName } from "@chancery/messages";
 import type { BoardTable, LabelAnchor, Point } from "@chancery/variants/boards";
-import { type Areas, areasOf } from "./labels/areas.ts";
-import { Crowd, type Disc } from "./labels/crowd.ts";
-import { discsOf, type Setting } from "./labels/lettering.ts";
-import type { BoardGeometry } from "./seats.ts";
+import type { BoardGeometry } from "../seats.ts";
+import { type Areas, areasOf } from "./areas.ts";
+import { Crowd, type Disc } from "./crowd.ts";
+import { discsOf, type Setting } from "./lettering.ts";
 
 /** Letters become no smaller than this, in px of the board; a longer name gives way to its abbreviation. */
 const LEAST = 10;

@@ -8,13 +8,13 @@ import {
   type Scene,
 } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
-import { geometryOf } from "../testing/boards.ts";
-import { letterBox } from "../testing/png.ts";
-import { start1935, start1992, turn1902, turnOnCauseway } from "../testing/scenes.ts";
-import { allShapes, layerOf } from "../testing/shapes.ts";
-import { drawBoard } from "./board.ts";
-import { areasOf } from "./labels/areas.ts";
-import type { Labels } from "./labels/labels.ts";
+import { geometryOf } from "../../testing/boards.ts";
+import { letterBox } from "../../testing/png.ts";
+import { start1935, start1992, turn1902, turnOnCauseway } from "../../testing/scenes.ts";
+import { allShapes, layerOf } from "../../testing/shapes.ts";
+import { drawBoard } from "../board.ts";
+import { areasOf } from "./areas.ts";
+import type { Labels } from "./labels.ts";
 import { geometryIn } from "./local-names.ts";
 
 const SCENES: Readonly<Record<string, Scene>> = {
