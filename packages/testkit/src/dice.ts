@@ -48,3 +48,6 @@ export function diceOf(seed: number): Dice {
     },
   };
 }
+
+/** How many random cases a test tries: all with the long tests, a quarter of them without (`SKIP_LONG`). */
+export const casesOf = (all: number): number => (process.env.SKIP_LONG ? Math.ceil(all / 4) : all);

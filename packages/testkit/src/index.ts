@@ -21,7 +21,7 @@ export {
   formatCommitteeTally,
   neverInCommittee,
 } from "./committee/committee-tally.ts";
-export { type Dice, diceOf } from "./dice.ts";
+export { casesOf, type Dice, diceOf } from "./dice.ts";
 export { DISSOLUTION, dissolutionStart } from "./dissolution/dissolution.ts";
 export {
   addGames,

@@ -1,6 +1,6 @@
 import type { Power, Unit } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
-import { diceOf } from "./dice.ts";
+import { casesOf, diceOf } from "./dice.ts";
 import { randomOfBooks, randomOfCommittees } from "./generate/generate.ts";
 import { randomDissolution } from "./generate/generate-dissolution.ts";
 import { exchangeUnits } from "./reference/changes.ts";
@@ -9,7 +9,7 @@ import { formatSituation, provinceOf, type Situation } from "./reference/situati
 
 /** Runs a check on many situations; a failure names the seed and shows the situation. */
 function always(first: number, check: (situation: Situation, seed: number) => void): void {
-  for (let seed = first; seed < first + 1500; seed++) {
+  for (let seed = first; seed < first + casesOf(1500); seed++) {
     const situation = [randomDissolution, randomOfBooks, randomOfCommittees][seed % 3](seed);
     try {
       check(situation, seed);

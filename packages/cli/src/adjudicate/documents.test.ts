@@ -91,7 +91,8 @@ describe("the input", () => {
   });
 
   test("passes over a JSON text over many lines that is too long", async () => {
-    const long = `{\n${'  "a": "x",\n'.repeat(LONGEST_TEXT / 10)}}\n`;
+    const line = `  "a": "${"x".repeat(990)}",\n`;
+    const long = `{\n${line.repeat(LONGEST_TEXT / 1000)}}\n`;
     const found = await documentsIn(long, 65_536);
     expect(found).toEqual([{ form: "json", line: 1, text: null }]);
   });

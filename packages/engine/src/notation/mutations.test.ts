@@ -1,4 +1,4 @@
-import { classicWords, misreadingInEnglish } from "@chancery/testkit";
+import { casesOf, classicWords, misreadingInEnglish } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Province } from "../board/board.ts";
@@ -239,9 +239,9 @@ describe("badly written orders", () => {
           if (reading.error.unit) expect(reading.error.unit.power).toBe(power);
         }
       }),
-      { seed: 1901, numRuns: 4000 },
+      { seed: 1901, numRuns: casesOf(4000) },
     );
-    expect(Math.min(read, refused)).toBeGreaterThan(500);
+    expect(Math.min(read, refused)).toBeGreaterThan(casesOf(500));
   });
 
   test("without any slip are all read", () => {
@@ -321,7 +321,7 @@ describe("badly written orders", () => {
         readOrders(notation, state, 2 as Power, text);
         readSheet(notation, state, text);
       }),
-      { seed: 1901, numRuns: 2000 },
+      { seed: 1901, numRuns: casesOf(2000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import type { Game, Policies } from "@chancery/engine";
 import { expect, test } from "vitest";
 import { BOOKS } from "../books.ts";
 import { classicMovementCases, datcMovementCases } from "../cases.ts";
+import { casesOf } from "../dice.ts";
 import { fuzz } from "../fuzz.ts";
 import { randomOfBooks, randomOfCommittees, randomSituation } from "../generate/generate.ts";
 import { randomDissolution } from "../generate/generate-dissolution.ts";
@@ -21,7 +22,7 @@ test("both resolvers agree on the cases of the collections, under both books", (
 });
 
 test("both resolvers agree on random situations, half under each book", () => {
-  const tally = fuzz(0, 3_000, randomOfBooks);
+  const tally = fuzz(0, casesOf(3_000), randomOfBooks);
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
   // The situations must stay as hard as they are meant to be.
@@ -57,7 +58,7 @@ const SWITCHES: readonly ((policies: Policies) => Partial<Policies>)[] = [
 ];
 
 test("retreats come out as by a second reading of both books (CB-135, C71-XI.2-1)", () => {
-  const { run, shared, differences } = fuzzRetreats(0, 5_000);
+  const { run, shared, differences } = fuzzRetreats(0, casesOf(5_000));
   expect(differences.join("\n\n")).toBe("");
   expect(shared / run).toBeGreaterThan(0.02);
 });
@@ -69,7 +70,7 @@ test("both resolvers agree when one of the rulings' switches is turned", () => {
       return { start, rules: { ...rules, policies } };
     }),
   );
-  const tally = fuzz(1_000_000, 4_000, (seed) => randomOfBooks(seed, turned));
+  const tally = fuzz(1_000_000, casesOf(4_000), (seed) => randomOfBooks(seed, turned));
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
 });

@@ -1,4 +1,5 @@
 import type { Power } from "@chancery/engine";
+import { casesOf } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLAYERS } from "../players.ts";
@@ -37,7 +38,7 @@ test("both resolvers agree on what becomes of every embassy", () => {
     fc.property(crowdedWinter, (winter) => {
       expect(fatesOf(winter)).toEqual(referenceWinter(piecesOf(winter)));
     }),
-    { seed: 1992, numRuns: 4000 },
+    { seed: 1992, numRuns: casesOf(4000) },
   );
 });
 
@@ -77,7 +78,7 @@ describe("whatever is ordered", () => {
         const after = resolveWinter(favor, orders).favor;
         expectWhole(after);
       }),
-      { seed: 1992, numRuns: 1000 },
+      { seed: 1992, numRuns: casesOf(1000) },
     );
   });
 
@@ -104,7 +105,7 @@ describe("whatever is ordered", () => {
           ]);
         }
       }),
-      { seed: 1992, numRuns: 500 },
+      { seed: 1992, numRuns: casesOf(500) },
     );
   });
 
@@ -126,7 +127,7 @@ describe("whatever is ordered", () => {
         );
         expect(resolveWinter(map(favor), other).favor).toEqual(map(resolveWinter(favor, orders).favor));
       }),
-      { seed: 1992, numRuns: 500 },
+      { seed: 1992, numRuns: casesOf(500) },
     );
   });
 });
@@ -148,7 +149,7 @@ describe("a kicked embassy", () => {
           expect(places(after)).toEqual(referenceKicks(places(favor), kicked));
         }
       }),
-      { seed: 1992, numRuns: 2000 },
+      { seed: 1992, numRuns: casesOf(2000) },
     );
   });
 
@@ -161,7 +162,7 @@ describe("a kicked embassy", () => {
         expect(kicks).toHaveLength(embassies.length);
         expect(carryOutKicks(favor, embassies.toReversed())).toEqual({ favor: after, kicks });
       }),
-      { seed: 1992, numRuns: 500 },
+      { seed: 1992, numRuns: casesOf(500) },
     );
   });
 });
