@@ -53,6 +53,13 @@ for (const document of documents)
       faults.push(`${document} links to a heading that isn't there: ${path}#${anchor}`);
   }
 
+const below = packages.join("|");
+for (const [, path] of readFileSync("ARCHITECTURE.md", "utf8").matchAll(
+  new RegExp(`\`((?:${below})/[\\w./-]+)\``, "g"),
+))
+  if (!existsSync(join("packages", path)) && !existsSync(join("packages", path.replace("/", "/src/"))))
+    faults.push(`ARCHITECTURE.md names a place that isn't there: ${path}`);
+
 for (const document of globSync("packages/*/README.md")) {
   const folder = dirname(document);
   const files = globSync(`${folder}/**/*`, { exclude: (name) => name === "node_modules" });
