@@ -1,23 +1,6 @@
 import { formatList, LANGUAGES, languageOf } from "@chancery/messages";
 import { Command, Help, InvalidArgumentError, type Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
-import { addAdjudicate } from "./adjudicate/adjudicate.ts";
-import { addOrders } from "./adjudicate/orders.ts";
-import { addAnalyze } from "./analysis/analyze.ts";
-import { addPredict } from "./analysis/predict.ts";
-import { addBoard } from "./boards/board.ts";
-import { addVariants } from "./boards/variants.ts";
-import { addBot } from "./bots/bot.ts";
-import { addMatch } from "./bots/match.ts";
-import { addPlay } from "./bots/play.ts";
-import { addReadMessage } from "./bots/read-message.ts";
-import { addAudit } from "./hosting/audit.ts";
-import { addBackup, addRestore } from "./hosting/backup.ts";
-import { addDoctor } from "./hosting/doctor.ts";
-import { addServe } from "./hosting/serve.ts";
-import { addExport, addImport } from "./records/exchange.ts";
-import { addReplay } from "./records/replay.ts";
-import { addRender } from "./render/render.ts";
 import { helpText } from "./terminal/help-text.ts";
 import { LANGUAGE } from "./terminal/language.ts";
 import { cli, help } from "./terminal/messages.ts";
@@ -39,8 +22,37 @@ const TITLES: Readonly<Record<string, string>> = {
   "Commands:": help("commands"),
 };
 
-/** The \`chancery\` command. */
-export function createProgram(): Command {
+/** What adds each command, loaded when it's needed: the bots alone are a tenth of the program. */
+const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  adjudicate: async () => (await import("./adjudicate/adjudicate.ts")).addAdjudicate,
+  orders: async () => (await import("./adjudicate/orders.ts")).addOrders,
+  bot: async () => (await import("./bots/bot.ts")).addBot,
+  "read-message": async () => (await import("./bots/read-message.ts")).addReadMessage,
+  play: async () => (await import("./bots/play.ts")).addPlay,
+  match: async () => (await import("./bots/match.ts")).addMatch,
+  replay: async () => (await import("./records/replay.ts")).addReplay,
+  analyze: async () => (await import("./analysis/analyze.ts")).addAnalyze,
+  predict: async () => (await import("./analysis/predict.ts")).addPredict,
+  import: async () => (await import("./records/exchange.ts")).addImport,
+  export: async () => (await import("./records/exchange.ts")).addExport,
+  render: async () => (await import("./render/render.ts")).addRender,
+  board: async () => (await import("./boards/board.ts")).addBoard,
+  variants: async () => (await import("./boards/variants.ts")).addVariants,
+  serve: async () => (await import("./hosting/serve.ts")).addServe,
+  doctor: async () => (await import("./hosting/doctor.ts")).addDoctor,
+  audit: async () => (await import("./hosting/audit.ts")).addAudit,
+  backup: async () => (await import("./hosting/backup.ts")).addBackup,
+  restore: async () => (await import("./hosting/backup.ts")).addRestore,
+};
+
+/** The command that is asked for. For help and for mistakes, all of them. */
+function namesIn(args: readonly string[]): readonly string[] {
+  const [first = ""] = args.filter((arg, at) => !arg.startsWith("-") && args[at - 1] !== "--language");
+  return Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
+}
+
+/** The `chancery` command, for what is on the command line. */
+export async function createProgram(args: readonly string[]): Promise<Command> {
   const languages = formatList(LANGUAGE, LANGUAGES, "or");
   const program = new Command("chancery")
     .description(help("program"))
@@ -59,25 +71,7 @@ export function createProgram(): Command {
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
     .addHelpText("after", helpText([help("exitStatus")], EXAMPLES));
-  addAdjudicate(program);
-  addOrders(program);
-  addBot(program);
-  addReadMessage(program);
-  addPlay(program);
-  addMatch(program);
-  addReplay(program);
-  addAnalyze(program);
-  addPredict(program);
-  addImport(program);
-  addExport(program);
-  addRender(program);
-  addBoard(program);
-  addVariants(program);
-  addServe(program);
-  addDoctor(program);
-  addAudit(program);
-  addBackup(program);
-  addRestore(program);
+  for (const name of namesIn(args)) (await COMMANDS[name]())(program);
   return program;
 }
 

@@ -10,7 +10,7 @@ export async function run(): Promise<void> {
   // The reader has had enough: that is no fault.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   try {
-    await createProgram().parseAsync();
+    await (await createProgram(process.argv.slice(2))).parseAsync();
   } catch (error) {
     if (error instanceof CommanderError) {
       const wrong = usageError(error);
