@@ -1,7 +1,7 @@
 /**
  * Compares what documents say with what is so: the table of packages in ARCHITECTURE.md with the directions that are
- * enforced, commands with those there are, links with files and their headings, and files named in packages' READMEs with
- * the files.
+ * enforced, commands with those there are, links with files and their headings, and files that are named
+ * with those there are.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -60,13 +60,14 @@ for (const [, path] of readFileSync("ARCHITECTURE.md", "utf8").matchAll(
   if (!existsSync(join("packages", path)) && !existsSync(join("packages", path.replace("/", "/src/"))))
     faults.push(`ARCHITECTURE.md names a place that isn't there: ${path}`);
 
-for (const document of globSync("packages/*/README.md")) {
-  const folder = dirname(document);
-  const files = globSync(`${folder}/**/*`, { exclude: (name) => name === "node_modules" });
-  const names = new Set(files.map((file) => basename(file)));
-  for (const [, file] of readFileSync(document, "utf8").matchAll(/\*\*`(?:[\w-]+\/)*([\w-]+\.tsx?)`/g))
-    if (!names.has(file)) faults.push(`${document} describes a file that isn't there: ${file}`);
-}
+const sources = globSync(["packages/**/*.{ts,tsx,mts}", "tools/**/*.ts", "docs/**/*.ts", "*.ts"], {
+  exclude: (name) => name === "node_modules" || name === "dist",
+});
+const names = new Set(sources.map((file) => basename(file)));
+for (const document of documents)
+  for (const [, file] of readFileSync(document, "utf8").matchAll(/`(?:[\w-]+\/)*([\w-]+\.tsx?)`/g))
+    if (!names.has(file) && !/^[A-Z]+\./.test(file))
+      faults.push(`${document} names a file that isn't there: ${file}`);
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
