@@ -7,7 +7,7 @@ import { EMBLEMS } from "./emblems.ts";
 import { FIGURES } from "./figures.ts";
 
 /** Tokens are drawn 20 px in radius and then scaled. */
-export const RADIUS = 20;
+const RADIUS = 20;
 const SQUARE =
   "M-14 -17.6H14Q17.6 -17.6 17.6 -14V14Q17.6 17.6 14 17.6H-14Q-17.6 17.6 -17.6 14V-14Q-17.6 -17.6 -14 -17.6Z";
 
