@@ -37,8 +37,9 @@ const ConfirmDialog = lazy(async () => ({
 }));
 // Few who come here come from a game, or edit a position.
 const HomeBanner = lazy(async () => ({ default: (await import("./HomeBanner.tsx")).HomeBanner }));
-const EditBoard = lazy(async () => ({ default: (await import("./edit/EditBoard.tsx")).EditBoard }));
-const EditPanel = lazy(async () => ({ default: (await import("./edit/EditPanel.tsx")).EditPanel }));
+const editParts = () => import("./edit/index.ts");
+const EditBoard = lazy(async () => ({ default: (await editParts()).EditBoard }));
+const EditPanel = lazy(async () => ({ default: (await editParts()).EditPanel }));
 
 /** The board, what can be done with it, and what is known about it. */
 export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
@@ -117,6 +118,9 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     setRule({ id, key: performance.now() });
   };
 
+  // Board and tools come together, so nothing is pressed on a board that isn't there yet. What can't be loaded says so.
+  const edit = (): void => void editParts().then(editing.start, editing.start);
+
   return (
     <SandboxContext value={box}>
       <OrderEditorContext value={editor}>
@@ -126,7 +130,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
               <div>
                 <SandboxBar
                   onDialog={setDialog}
-                  onEdit={() => dropping(messages("edit"), editing.start)}
+                  onEdit={() => dropping(messages("edit"), edit)}
                   isEditing={editing.tool !== null}
                 />
                 <Suspense>{from !== undefined && <HomeBanner />}</Suspense>

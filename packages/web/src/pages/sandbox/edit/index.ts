@@ -1,0 +1,2 @@
+export { EditBoard } from "./EditBoard.tsx";
+export { EditPanel } from "./EditPanel.tsx";
