@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
+import { createProgram } from "./program.ts";
 import { shell } from "./testing/index.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -29,4 +30,10 @@ test("the request of the guide has the answer that is shown below it", () => {
     "orders",
     expect.arrayContaining(orders.map((order: object) => expect.objectContaining(order))),
   );
+});
+
+test("the guide lists every command", async () => {
+  const listed = [...GUIDE.matchAll(/^\| `chancery ([\w-]+)/gm)].map(([, name]) => name);
+  const { commands } = await createProgram([]);
+  expect(listed.toSorted()).toEqual(commands.map((command) => command.name()).toSorted());
 });
