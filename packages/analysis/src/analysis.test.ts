@@ -4,6 +4,7 @@ import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { opening, ordersOf, positionOf, powerOf, rules, winning } from "../testing/positions.ts";
 import { bestOrders } from "./best-orders.ts";
+import { likelyInNames } from "./likely.ts";
 import { prospectsOf } from "./prospects.ts";
 
 await loadPeople();
@@ -11,15 +12,55 @@ await loadPeople();
 const FRANCE = powerOf("France");
 const lines = (orders: readonly Order[]): string[] => orders.map((order) => formatOrder(rules, order));
 
+/** A game that nothing was learned of. */
+const other = allGames().find((game) => game.rules.variant === "crowded");
+if (!other) throw new Error("no game");
+const elsewhere = { rules: other.rules, state: other.start };
+
 test("shares add up to the whole, and the same depth and seed always come to the same", () => {
   for (const depth of [1, 2]) {
-    const { prospects, positions } = prospectsOf(opening, { depth, seed: 3 });
+    const { prospects, positions } = prospectsOf(elsewhere, { depth, seed: 3 });
     expect(prospects.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-    expect(prospects).toHaveLength(7);
+    expect(prospects).toHaveLength(11);
     expect(positions).toBeGreaterThan(16);
-    expect(prospectsOf(opening, { depth, seed: 3 }).prospects).toEqual(prospects);
-    expect(prospectsOf(opening, { depth, seed: 4 }).prospects).not.toEqual(prospects);
+    expect(prospectsOf(elsewhere, { depth, seed: 3 }).prospects).toEqual(prospects);
+    expect(prospectsOf(elsewhere, { depth, seed: 4 }).prospects).not.toEqual(prospects);
   }
+});
+
+test("on the classic board prospects are what games of people came to, at every depth", () => {
+  const { prospects, positions } = prospectsOf(opening, { depth: 1, seed: 3 });
+  expect(positions).toBe(1);
+  expect(prospects.map(({ error }) => error)).toEqual(Array(7).fill(0));
+  expect(prospects.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  expect(prospectsOf(opening, { depth: 3, seed: 4 }).prospects).toEqual(prospects);
+});
+
+test("before builds, what is built is guessed, and the guesses say how sure that is", () => {
+  const state = positionOf({
+    phase: "W1905A",
+    units: { France: ["A Bel", "F Eng"], Turkey: ["A Con", "F Aeg", "A Bul"] },
+    centers: { France: ["Par", "Mar", "Bre", "Bel", "Lon"], Turkey: ["Con", "Smy", "Ank"] },
+  });
+  const { prospects, positions } = prospectsOf({ rules, state }, { depth: 1, seed: 3 });
+  expect(positions).toBe(8);
+  expect(prospects.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  expect(prospects[FRANCE].error).toBeGreaterThan(0);
+  expect(prospects[FRANCE].error).toBeLessThan(0.05);
+  expect(prospects[FRANCE].share).toBeGreaterThan(prospects[powerOf("Turkey")].share);
+});
+
+test("what people are likely to order is told unit by unit and as a whole; elsewhere nothing is", () => {
+  const found = likelyInNames(rules, opening.state, FRANCE);
+  expect(found?.units.map(({ unit }) => unit)).toEqual(["A Par", "A Mar", "F Bre"]);
+  for (const { orders } of found?.units ?? []) {
+    expect(orders).toHaveLength(3);
+    expect(orders[0][1]).toBeGreaterThanOrEqual(orders[1][1]);
+  }
+  expect(found?.set).toHaveLength(3);
+  expect(likelyInNames(elsewhere.rules, elsewhere.state, 0 as never)).toBeNull();
+  const idle = positionOf({ phase: "S1905M", units: { France: ["A Par"] }, centers: { Turkey: ["Con"] } });
+  expect(likelyInNames(rules, idle, powerOf("Turkey"))).toBeNull();
 });
 
 test("a power that is about to win may expect nearly everything, and one that won has it", () => {

@@ -1,6 +1,7 @@
 export { loadPeople } from "@chancery/bots";
 export { bestOrders } from "./best-orders.ts";
 export { DEEPEST } from "./depth.ts";
+export { likelyInNames, type NamedLikely } from "./likely.ts";
 export {
   bestOrdersInNames,
   type NamedBestOrders,

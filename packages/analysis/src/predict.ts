@@ -34,6 +34,7 @@ import {
   type State,
 } from "@chancery/engine";
 import { languageOf, type PageLanguage } from "@chancery/messages";
+import { likelyLines } from "./likely.ts";
 
 /** A prediction or why there is none; and the position that was asked about, in our spelling. */
 export interface Predicted {
@@ -98,10 +99,7 @@ function predictionFor(
     orders[name] ??= {};
     orders[name][formatUnit(rules, unit)] = order
       ? [[formatOrder(rules, order), 1]]
-      : people
-          .likely(unit, known.value)
-          .slice(0, MOST)
-          .map((likely) => [formatOrder(rules, likely.order), rounded(likely.chance)]);
+      : likelyLines(people, rules, unit, MOST, known.value).map(([line, chance]) => [line, chance]);
   }
   const shares = Object.fromEntries(
     rules.powers.map(({ name }, power) => [name, rounded(people.shares[power])]),

@@ -1,12 +1,14 @@
-import { diceOf } from "@chancery/bots";
+import { type Dice, diceOf, peopleIn } from "@chancery/bots";
 import {
   fieldsWithin,
+  guess,
   horizonOf,
   likelyFields,
   likelyIn,
   plansOf,
   playOut,
   search,
+  sharesOf,
   tidied,
   worthsOf,
 } from "@chancery/bots/search";
@@ -34,9 +36,36 @@ export interface Prospects {
 /** Of so many orders that a power may give, some are the best it found, and one is a guess. */
 const CHOICES = 4;
 
+/** How often retreats or builds are guessed, to forecast from the moves after them. */
+const GUESSES = 8;
+
 /**
- * What everyone may expect: the position is played out many times, each time with other orders, and the ends are judged by
- * what bots have learned. From the second depth on, powers mostly order what they find best.
+ * How games among people ended that came through such a position. After moves, retreats and builds are guessed several times
+ * first; the error says by how much the forecasts differ. Null where nothing was learned of that.
+ */
+function forecastOf({ rules, state }: Subject, depth: number, dice: Dice): Prospects | null {
+  const guesses = state.phase.task === "M" ? 1 : GUESSES;
+  const shares: Float64Array[] = [];
+  for (let number = 0; number < guesses; number++) {
+    let next = state;
+    while (next.phase.task !== "M" && !next.ending)
+      next = playPhase(rules, next, guess(rules, next, dice)).state;
+    const found = next.ending ? sharesOf(rules, next) : peopleIn(rules, next)?.shares;
+    if (!found) return null;
+    shares.push(found);
+  }
+  const prospects = state.seats.flat().map((power): Prospect => {
+    const share = shares.reduce((sum, each) => sum + each[power], 0) / guesses;
+    const squares = shares.reduce((sum, each) => sum + (each[power] - share) ** 2, 0);
+    return { power, share, error: Math.sqrt(squares / guesses / Math.max(1, guesses - 1)) };
+  });
+  return { depth, prospects, positions: guesses };
+}
+
+/**
+ * What everyone may expect. On the classic board that is forecast; elsewhere, the position is played out many times, each
+ * time with other orders, and the ends are judged by what bots have learned. From the second depth on, powers mostly order
+ * what they find best.
  */
 export function prospectsOf(subject: Subject, { depth, seed, progress }: Looking): Prospects {
   const { rules, state } = subject;
@@ -46,6 +75,8 @@ export function prospectsOf(subject: Subject, { depth, seed, progress }: Looking
     const prospects = powers.map((power) => ({ power, share: worths[power], error: 0 }));
     return { depth, prospects, positions: 1 };
   }
+  const forecast = forecastOf(subject, depth, diceFor(seed, 0));
+  if (forecast) return forecast;
   const { playOuts, ownSearch } = effortAt(depth);
   const likely = likelyIn(rules, state);
   const found = new Map<Power, readonly (readonly Order[])[]>();

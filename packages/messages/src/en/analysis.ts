@@ -8,7 +8,7 @@ export default {
   fromStart: "Open a starting position",
   limitsTitle: "What it knows, and what it doesn't",
   limits:
-    "Bots play on from the position many times. Their first orders are guessed from games between people. The analysis knows nothing about messages or alliances, so treat the numbers as an opinion, not as the truth.",
+    "On the classic board, shares are a forecast: how games between people ended that came through such positions. In other games, bots play on from the position many times. The analysis knows nothing about messages or alliances, so treat the numbers as an opinion, not as the truth.",
   runningTitle: "This is a game in progress",
   runningText:
     "You're playing in a game with this position, or the record is of a game that isn't over. You can analyze it after the game. Until then, nobody should play with a computer's help.",
@@ -51,6 +51,10 @@ export default {
   replies: "Best reply: {power}",
   replyPays: "Costs {loss} points and leaves {share}. {power} gains {pays} points.",
   replyCosts: "Costs {loss} points and leaves {share}. {power} gains nothing by it.",
+  likelyText: "How likely people are to give each order here, as a network learned from their games.",
+  likelyOrders: "Likely orders",
+  likelyChance: "Chance",
+  likelySet: "The likeliest set:",
   peopleGames:
     "In {games, plural, one {# game} other {# games}} of {of, number}, this power had these units in this season. It ended with {share} on average.",
   peopleCount: "Games",

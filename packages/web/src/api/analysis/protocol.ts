@@ -1,4 +1,4 @@
-import type { NamedBestOrders, NamedProspects } from "@chancery/analysis";
+import type { NamedBestOrders, NamedLikely, NamedProspects } from "@chancery/analysis";
 import type { GameChoice } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 
@@ -10,10 +10,16 @@ export interface Question {
   readonly seed: number;
   /** Whose best orders are looked for; what everyone may expect if left out. */
   readonly power?: string;
+  /** What that power is likely to order is asked instead. */
+  readonly wants?: "likely";
   /** The orders that the power gave, to compare with. */
   readonly played?: readonly string[];
 }
 
-export type Found = { readonly prospects: NamedProspects } | { readonly best: NamedBestOrders };
+export type Found =
+  | { readonly prospects: NamedProspects }
+  | { readonly best: NamedBestOrders }
+  /** Null where nothing was learned of that. */
+  | { readonly likely: NamedLikely | null };
 
 export type FromAnalyst = { readonly progress: number } | { readonly failure: string } | Found;

@@ -1,4 +1,11 @@
-import { bestOrders, bestOrdersInNames, loadPeople, prospectsInNames, prospectsOf } from "@chancery/analysis";
+import {
+  bestOrders,
+  bestOrdersInNames,
+  likelyInNames,
+  loadPeople,
+  prospectsInNames,
+  prospectsOf,
+} from "@chancery/analysis";
 import { openVariant } from "@chancery/contract";
 import { BrokenInvariant, type Power, powerNamed, readOrder, readPosition } from "@chancery/engine";
 import { scopeOf } from "../solo/scope.ts";
@@ -6,7 +13,7 @@ import type { Found, FromAnalyst, Question } from "./protocol.ts";
 
 const scope = scopeOf<Question, FromAnalyst>();
 
-function answer({ game, position, depth, seed, power: name, played }: Question): Found {
+function answer({ game, position, depth, seed, power: name, played, wants }: Question): Found {
   const opened = openVariant(game);
   if (!opened.ok) throw new BrokenInvariant(JSON.stringify(opened.error));
   const { rules, notation, start } = opened.value;
@@ -23,6 +30,7 @@ function answer({ game, position, depth, seed, power: name, played }: Question):
   if (name === undefined)
     return { prospects: prospectsInNames(rules, prospectsOf({ rules, state }, looking)) };
   const power = powerNamed(rules, name) as Power;
+  if (wants === "likely") return { likely: likelyInNames(rules, state, power) };
   const orders = (played ?? []).flatMap((line) => {
     const order = readOrder(notation, state, power, line);
     return order.ok ? [order.value] : [];
