@@ -5,8 +5,9 @@ import { linesOf } from "../bot.ts";
 import { diceOf } from "../dice.ts";
 import { levelNamed } from "../levels.ts";
 import type { Stillness } from "../past.ts";
+import { fieldsFor } from "./field.ts";
 import { tidied } from "./options.ts";
-import { searchBot } from "./search.ts";
+import { search, searchBot } from "./search.ts";
 
 const [{ rules, start }] = allGames();
 
@@ -36,6 +37,19 @@ test("a search finds the supported attack that wins the game", () => {
     ["A Bur S A Ruh - Mun", "A Ruh - Mun"],
   ];
   expect(attacks).toContainEqual(lines.toSorted());
+});
+
+test("a plan may help others, though the search doesn't think of that itself", () => {
+  const situation = { rules, state: start, power: FRANCE };
+  const plan = ["A Par H", "A Mar H", "F Bre S F Lon - Eng"].map((line) => {
+    const order = readOrder(createNotation(rules), start, FRANCE, line);
+    if (!order.ok) throw new Error(line);
+    return order.value;
+  });
+  const dice = diceOf(1);
+  const { tried } = search(situation, [plan], { fields: fieldsFor(situation, 4, dice), dice, budget: 60 });
+  expect(tried[0].plan).toBe(plan);
+  expect(tried[0].worths).toHaveLength(4);
 });
 
 test("Club and Master attack a unit that never moves with support", () => {

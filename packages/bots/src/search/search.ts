@@ -1,4 +1,4 @@
-import { formatOrder, isInactive, type Order } from "@chancery/engine";
+import { formatOrder, isInactive, type Order, sameOrder } from "@chancery/engine";
 import type { Bot, Situation } from "../bot.ts";
 import type { Dice } from "../dice.ts";
 import { dumbOrders } from "../dumbbot/dumbbot.ts";
@@ -89,7 +89,7 @@ export function search(
 ): Found {
   const { rules, state } = situation;
   const isMovement = state.phase.task === "M";
-  const options = isMovement ? optionsOf(situation) : new Map();
+  const options = isMovement ? withPlans(optionsOf(situation), plans) : new Map();
   const isPlain = isMovement && rules.own === undefined;
   const leads = isPlain ? leadsQuickly(situation, fields, options) : leadsByPlaying(situation, fields);
   const judge = new Judge(situation, fields, leads, budget, { progress, measure });
@@ -98,6 +98,19 @@ export function search(
   if (best && isMovement) best = improve(situation, options, judge, best, dice);
   if (best && isMovement && isThorough) best = beginAgain(situation, options, judge, best, plans, dice);
   return { best, tried: judge.tried, positions: judge.positions };
+}
+
+/** What each unit could do, and what plans have it do beside that: help for others, which a search doesn't think of itself. */
+function withPlans(
+  options: ReturnType<typeof optionsOf>,
+  plans: readonly (readonly Order[])[],
+): ReturnType<typeof optionsOf> {
+  for (const order of plans.flat()) {
+    if (!order.unit) continue;
+    const known = options.get(order.unit) ?? [];
+    if (!known.some((each) => sameOrder(each, order))) options.set(order.unit, [...known, order]);
+  }
+  return options;
 }
 
 /** How many orders of the best plan are changed by chance to begin elsewhere. */
