@@ -1,6 +1,6 @@
 /** Bots in games among people. */
 export default {
-  level: "{level, select, beginner {Beginner} people {Human-like} club {Club} other {Master}}",
+  level: "{level, select, beginner {Beginner} people {Natural} club {Club} other {Master}}",
   character: "{character, select, bold {bold} cautious {cautious} other {loyal}}",
   label: "Bot · {level}",
   votes: "Bots accept a draw when they no longer expect to win.",

@@ -6,7 +6,7 @@ export default {
   random: "At random",
   level: "Level",
   beginner: "Beginner",
-  people: "Human-like",
+  people: "Natural",
   club: "Club",
   master: "Master",
   beginnerHelp: "For your first games. Rarely attacks with a plan.",
