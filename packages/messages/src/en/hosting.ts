@@ -10,7 +10,7 @@ export default {
   clock: "Pace",
   clockDays: "Days",
   clockLive: "Live",
-  clockMaster: "No clock",
+  unclocked: "No clock",
   players: "Players",
   you: "Your role",
   rolePlayer: "Play",
@@ -129,7 +129,7 @@ export default {
     "{officials, select, officers {The officers end each phase.} other {The game master ends each phase.}}",
   shortLive: "Live",
   shortDays: "By correspondence",
-  shortMaster: "With a game master",
+  shortUnclocked: "No clock",
   sayRandom: "Powers are assigned at random when the game starts.",
   sayChosen: "Players choose their powers.",
   sayAssigned:

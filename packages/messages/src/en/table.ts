@@ -66,8 +66,8 @@ export default {
   ready: "Ready",
   notReady: "Not ready",
   endNegotiation:
-    "{officials, select, officers {Vote to end the diplomatic phase} other {Vote to end negotiation}}",
-  agreedToEnd: "You voted to end it",
+    "{officials, select, officers {Agree to end the diplomatic phase early} other {Agree to end negotiation early}}",
+  agreedToEnd: "You agree to end early",
   keepNegotiating: "Keep negotiating",
   notSavedYet: "Your orders aren't saved yet, so you're not ready",
 

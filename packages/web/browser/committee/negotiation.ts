@@ -95,14 +95,14 @@ export async function agreeToEnd(committee: Committee, asked: string | null = nu
   await Promise.all(
     others.map(async (power) => {
       const phone = await committee.atPresent(power);
-      await press(phone, "Vote to end the diplomatic phase");
+      await press(phone, "Agree to end the diplomatic phase early");
     }),
   );
   await committee.wall.getByText("3 of 4 agree to end early").waitFor();
   const phone = await committee.atPresent(last);
   await openTab(phone, "Room");
   await phone.getByText(`Still waiting for ${last}.`).waitFor();
-  await press(phone, "Vote to end the diplomatic phase");
+  await press(phone, "Agree to end the diplomatic phase early");
   await committee.wall
     .getByText(asked === null ? "Order writing" : "Requests for extra speeches", { exact: true })
     .waitFor();

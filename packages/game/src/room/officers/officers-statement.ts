@@ -1,7 +1,14 @@
 import type { Statement } from "@chancery/messages";
+import { isNegotiating } from "../../clock/duties.ts";
 import type { Table } from "../../table.ts";
 import type { RoomEvent } from "../room-event.ts";
 import { titleFacts } from "../treaties/treaties.ts";
+
+/** Delegations agree to end the diplomatic phase; about their orders they are ready. */
+const saidAloud = (negotiating: boolean, agreed: boolean): string => {
+  if (negotiating) return agreed ? "agreed-aloud" : "agreement-withdrawn";
+  return agreed ? "ready-aloud" : "not-ready-aloud";
+};
 
 /** What the officers' log says of something that the public record keeps silent about; null if it says that. */
 export function officersStatement(table: Table, event: RoomEvent): Statement | null {
@@ -28,7 +35,7 @@ export function officersStatement(table: Table, event: RoomEvent): Statement | n
     case "codes-set":
       return event.round === room?.round ? null : { code: "codes-renewed" };
     case "agreed-aloud":
-      return { code: event.agreed ? "agreed-aloud" : "agreement-withdrawn", power: event.power };
+      return { code: saidAloud(isNegotiating(table), event.agreed), power: event.power };
     case "goal-edited": {
       const { title: old, power } = goal(event.goal);
       return { code, old, power, title: event.title, value: event.value, reason: event.reason };

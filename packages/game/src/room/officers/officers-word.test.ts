@@ -163,14 +163,20 @@ test("a delegation that agrees aloud is counted, or taken back; the last one end
   expect(play.tryAct("oda", { do: "count-agreed", power: "Italy", agreed: true })).toBe("unchanged");
   play.act("oda", { do: "count-agreed", power: "Italy", agreed: false });
   expect(isReady("Italy")).toBe(false);
-  expect(
+  const told = () =>
     play
       .room("oda")
       .log.map(({ text }) => text)
-      .slice(-2),
-  ).toEqual(["Italy said aloud that it is ready", "Italy said aloud that it isn't ready"]);
+      .slice(-2);
+  expect(told()).toEqual([
+    "Italy agreed aloud to end the Diplomatic phase early",
+    "Italy no longer agrees to end the Diplomatic phase early",
+  ]);
   for (const power of play.powers) play.act("oda", { do: "count-agreed", power, agreed: true });
   expect(stage(play)).toBe("writing");
+  // Delegations agree to end negotiation; with their orders they are ready.
+  for (const agreed of [true, false]) play.act("oda", { do: "count-agreed", power: "Italy", agreed });
+  expect(told()).toEqual(["Italy said aloud that it is ready", "Italy said aloud that it isn't ready"]);
   for (const power of play.powers) play.act("oda", { do: "count-agreed", power, agreed: true });
   expect(stage(play)).toBe("sealed");
 });

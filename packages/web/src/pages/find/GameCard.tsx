@@ -67,7 +67,7 @@ function kindOf(game: PublicGame): readonly string[] {
 
 function paceInWords({ clock }: PublicGame): string {
   if (clock.kind === "live") return find("livePace", { writing: clock.writing });
-  if (clock.kind === "referee") return find("byMaster");
+  if (clock.kind === "referee") return find("unclocked");
   return find("hoursPerTurn", { time: minutesInWords(clock.hours.moves * 60) });
 }
 

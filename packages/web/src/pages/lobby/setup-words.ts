@@ -59,7 +59,7 @@ function windowInWords({ days, from, to }: { days: readonly number[]; from: numb
 
 /** In a word or two, for lists. */
 export const clockInShort = (clock: { readonly kind: Clock["kind"] }): string =>
-  text(({ live: "shortLive", correspondence: "shortDays", referee: "shortMaster" } as const)[clock.kind]);
+  text(({ live: "shortLive", correspondence: "shortDays", referee: "shortUnclocked" } as const)[clock.kind]);
 
 /** What everyone in the room looks at is in one language. */
 export const languageInWords = ({ language = "en" }: Pick<Setup, "language">): string =>

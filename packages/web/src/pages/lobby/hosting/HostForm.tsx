@@ -25,7 +25,7 @@ type Role = NonNullable<NewGame["role"]>;
 const CLOCK_LABELS: readonly { value: ClockName; label: string }[] = [
   { value: "correspondence", label: text("clockDays") },
   { value: "live", label: text("clockLive") },
-  { value: "referee", label: text("clockMaster") },
+  { value: "referee", label: text("unclocked") },
 ];
 
 /** A table to be set up: a name is enough, and everything else can be changed. */
