@@ -29,20 +29,24 @@ const shown = (example: RuleExample | null | undefined, game: PlayedBy | undefin
 /** What shows a rule in the book of a game. Games borrow rules, so the rule may belong to another. */
 export function shownFor(game: PlayedBy, { id, group }: { id: string; group: string }): Shown | null {
   const [prefix] = id.split("-");
-  const owner = GAMES.find(({ rules }) => rules.ledger?.prefixes.includes(prefix));
+  const owns = ({ rules }: (typeof GAMES)[number]) => rules.ledger?.prefixes.includes(prefix) === true;
+  const own = manifestOf(game);
+  const owner = own && owns(own) ? own : GAMES.find(owns);
   if (!owner) return null;
-  const { positions, sections, offBoard = "" } = examplesOf(owner.variant.id);
+  const { positions, borrowed = {}, sections, offBoard = "" } = examplesOf(owner.variant.id);
   if (fitOf(offBoard, id) > 0) return { kind: "off-board" };
-  const section = sections?.[group];
-  if (section && "primer" in section) return { kind: "primer", primer: section.primer };
-  if (section && "own" in section) return shown(exampleNamed(owner.variant.id, section.own), game);
-  const borrowed = owner.rules.otherwise;
-  if (section) return shown(borrowed && exampleNamed(borrowed.variant, section.borrowed), borrowed);
-  const rulebook = [game.rulebook, manifestOf(game)?.rules.otherwise?.rulebook].find((each) =>
+  const { otherwise } = owner.rules;
+  const rulebook = [game.rulebook, own?.rules.otherwise?.rulebook].find((each) =>
     owner.editions.some((edition) => edition.rulebook === each),
   );
-  return shown(
-    exampleNaming(positions, id),
-    rulebook === undefined ? undefined : { variant: owner.variant.id, rulebook },
-  );
+  const ours = positions.filter((each) => (each.rulebook ?? rulebook) === rulebook);
+  const example = exampleNaming(ours, id);
+  if (example) {
+    const here = rulebook === undefined ? undefined : { variant: owner.variant.id, rulebook };
+    return shown(example, example.borrowed ? otherwise : here);
+  }
+  const [name] = Object.entries(borrowed).find(([, rules]) => fitOf(rules, id) > 0) ?? [];
+  if (name !== undefined && otherwise) return shown(exampleNamed(otherwise.variant, name), otherwise);
+  const section = sections?.[group];
+  return section ? { kind: "primer", primer: section.primer } : null;
 }

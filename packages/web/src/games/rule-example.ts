@@ -9,6 +9,10 @@ export interface RuleExample {
   readonly orders: Orders;
   /** Ids ("CB-77"), ranges ("CB-77..81") and beginnings ("DIS-3.10*"), separated by spaces. */
   readonly rules: string;
+  /** Where editions have boards of their own, the one that it belongs to. */
+  readonly rulebook?: string;
+  /** On the board of the game whose rules are borrowed. */
+  readonly borrowed?: boolean;
 }
 
 /** What an example card shows; its title and text are messages of this name. */
@@ -23,15 +27,16 @@ export interface ExampleCard {
   readonly part: readonly [number, number, number, number];
 }
 
-/** What shows the rules of a section: a primer, or a position of the game or of the one whose rules it borrows, by its name. */
-export type SectionExample =
-  | { readonly primer: "delegates" | "officers" }
-  | { readonly own: string }
-  | { readonly borrowed: string };
+/** What shows the rules of a section that have no example of their own. */
+export interface SectionExample {
+  readonly primer: "delegates" | "officers";
+}
 
 /** The examples of a game, in `examples.ts` of its folder. */
 export interface RuleExamples {
   readonly positions: readonly RuleExample[];
+  /** Examples of the game whose rules are borrowed, by their names, and the rules that they show here. */
+  readonly borrowed?: Readonly<Record<string, string>>;
   readonly sections?: Readonly<Record<string, SectionExample>>;
   readonly cards?: readonly ExampleCard[];
   /** Rules that no board can show, named like those of an example. */

@@ -6,7 +6,7 @@ export const POSITIONS: readonly RuleExample[] = [
     name: "start",
     position: null,
     orders: {},
-    rules: "CB-17..18 CB-20..28 CB-31 C23-9..10",
+    rules: "CB-17..18 CB-20..27 C23-9..10",
   },
   {
     name: "opening",
@@ -57,9 +57,15 @@ export const POSITIONS: readonly RuleExample[] = [
   },
   {
     name: "waterways",
-    position: position({ Germany: ["F Bal", "A Ber"], Turkey: ["F Bla", "A Bul"] }),
-    orders: { Germany: ["F Bal - Kie", "A Ber - Mun"], Turkey: ["F Bla - Con", "A Bul - Gre"] },
+    position: position({ Germany: ["F Bal"], Turkey: ["F Con", "A Bul"] }),
+    orders: { Germany: ["F Bal - Kie"], Turkey: ["F Con - Aeg", "A Bul - Con"] },
     rules: "CB-58..59",
+  },
+  {
+    name: "terrain",
+    position: position({ France: ["F Gas", "A Spa", "A Par"] }),
+    orders: { France: ["F Gas - Bur", "A Spa - Mid", "A Par - Gas"] },
+    rules: "CB-28 CB-31",
   },
   {
     name: "coasts",
