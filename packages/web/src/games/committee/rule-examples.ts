@@ -1,5 +1,11 @@
 import { position, type RuleExample } from "../rule-example.ts";
 
+/** A position in which countries are lost to others. */
+const fallen = (
+  units: Parameters<typeof position>[0],
+  rest: Parameters<typeof position>[1] & { readonly lost: Readonly<Record<string, string>> },
+) => position(units, rest);
+
 /** Rules that an example of the classic game shows as well, by its name. */
 export const BORROWED: Readonly<Record<string, string>> = {
   adjacentConvoy: "M01-53",
@@ -226,7 +232,7 @@ const DIAGRAMS: readonly RuleExample[] = [
   },
   {
     name: "noRoomToBuild",
-    position: position(
+    position: fallen(
       { France: ["A Bel", "A Par", "F Bre"], Italy: ["A Mar"] },
       { phase: "W1905A", centers: { France: ["Par", "Bre", "Bel", "Por", "Spa", "Hol"], Italy: ["Mar"] } },
     ),
@@ -346,7 +352,7 @@ const IN_1901: readonly RuleExample[] = [
   },
   {
     name: "rising",
-    position: position(HELPERS_1901, RUSSIA_LOST),
+    position: fallen(HELPERS_1901, RUSSIA_LOST),
     orders: {
       England: ["F I Lon-Russia", "A I Lvp-Russia"],
       Turkey: ["A Con H"],
@@ -356,13 +362,13 @@ const IN_1901: readonly RuleExample[] = [
   },
   {
     name: "risingWeak",
-    position: position({ England: ["F Lon"] }, RUSSIA_LOST),
+    position: fallen({ England: ["F Lon"] }, RUSSIA_LOST),
     orders: { England: ["F I Lon-Russia"], Russia: ["Revive 1 A Mos, 2 F Sev"] },
     rules: "MB-232 MB-249",
   },
   {
     name: "risingAll",
-    position: position(
+    position: fallen(
       { England: ["F Lon", "A Lvp", "F Edi", "A Yor"] },
       { ...RUSSIA_LOST, lost: { Turkey: "Russia" }, centers: { Russia: ["Ank", "Con", "Smy"] } },
     ),
@@ -374,7 +380,7 @@ const IN_1901: readonly RuleExample[] = [
   },
   {
     name: "risingSix",
-    position: position({ England: ["F Lon", "A Lvp", "F Edi", "A Yor", "F Nth", "A Wal"] }, RUSSIA_LOST),
+    position: fallen({ England: ["F Lon", "A Lvp", "F Edi", "A Yor", "F Nth", "A Wal"] }, RUSSIA_LOST),
     orders: {
       England: ["F Lon", "A Lvp", "F Edi", "A Yor", "F Nth", "A Wal"].map((unit) => `${unit} I Russia`),
       Russia: ["Revive 1 A Mos, 2 F Sev, 3 A War, 4 F StP/nc"],
@@ -383,7 +389,7 @@ const IN_1901: readonly RuleExample[] = [
   },
   {
     name: "risingOccupied",
-    position: position({ England: ["F Lon", "A Lvp", "F Edi"], Turkey: ["A Mos"] }, RUSSIA_LOST),
+    position: fallen({ England: ["F Lon", "A Lvp", "F Edi"], Turkey: ["A Mos"] }, RUSSIA_LOST),
     orders: {
       England: ["F I Lon-Russia", "A I Lvp-Russia", "F I Edi-Russia"],
       Russia: ["Revive 1 A Mos, 2 F Sev"],
@@ -392,7 +398,7 @@ const IN_1901: readonly RuleExample[] = [
   },
   {
     name: "risingForeign",
-    position: position(HELPERS_1901, RUSSIA_LOST),
+    position: fallen(HELPERS_1901, RUSSIA_LOST),
     orders: {
       England: ["F I Lon-Russia", "A I Lvp-Russia"],
       Russia: ["Revive 1 A Ank, 2 F Sev"],
@@ -401,7 +407,7 @@ const IN_1901: readonly RuleExample[] = [
   },
   {
     name: "risingPartly",
-    position: position(HELPERS_1901, RUSSIA_LOST),
+    position: fallen(HELPERS_1901, RUSSIA_LOST),
     orders: {
       England: ["F I Lon-Russia", "A I Lvp-Russia"],
       Russia: ["Revive 1 A War, 2 F Sev, 3 A Mos"],
@@ -410,13 +416,13 @@ const IN_1901: readonly RuleExample[] = [
   },
   {
     name: "risingUnordered",
-    position: position(HELPERS_1901, RUSSIA_LOST),
+    position: fallen(HELPERS_1901, RUSSIA_LOST),
     orders: { England: ["F I Lon-Russia", "A I Lvp-Russia"], Russia: ["Revive Mos, Sev"] },
     rules: "MB-246 MB-248",
   },
   {
     name: "risingAlone",
-    position: position({ Turkey: ["A Con"] }, RUSSIA_LOST),
+    position: fallen({ Turkey: ["A Con"] }, RUSSIA_LOST),
     orders: { Turkey: ["A Con H"], Russia: ["Revive 1 A Mos, 2 F Sev"] },
     rules: "MB-224",
   },
@@ -597,13 +603,13 @@ const IN_1935: readonly RuleExample[] = [
   },
   {
     name: "rising1935",
-    position: position(HELPERS_1935, POLAND_LOST),
+    position: fallen(HELPERS_1935, POLAND_LOST),
     orders: { ...HELP_1935, Germany: ["A Ber H"], Poland: ["Revive 1 A Kra, 2 F Pru, 3 A Sil"] },
     rules: "MB-217 MB-223 MB-225 MB-227..231 MB-236..244 M35-50 M35-52",
   },
   {
     name: "russiaRises",
-    position: position(
+    position: fallen(
       { "United Kingdom": ["F Lon"] },
       {
         phase: "S1938M",
@@ -616,7 +622,7 @@ const IN_1935: readonly RuleExample[] = [
   },
   {
     name: "risingWeak1935",
-    position: position(HELPERS_1935, POLAND_LOST),
+    position: fallen(HELPERS_1935, POLAND_LOST),
     orders: {
       "United Kingdom": ["F I Lon-Poland", "A I Edi-Poland"],
       Poland: ["Revive 1 A Kra, 2 F Pru, 3 A Sil"],
@@ -625,7 +631,7 @@ const IN_1935: readonly RuleExample[] = [
   },
   {
     name: "risingAll1935",
-    position: position({ ...HELPERS_1935, France: ["F Bri", "A Par"] }, POLAND_LOST),
+    position: fallen({ ...HELPERS_1935, France: ["F Bri", "A Par"] }, POLAND_LOST),
     orders: {
       "United Kingdom": ["F I Lon-Poland", "A I Edi-Poland"],
       France: ["F I Bri-Poland", "A I Par-Poland"],
@@ -635,7 +641,7 @@ const IN_1935: readonly RuleExample[] = [
   },
   {
     name: "risingOccupied1935",
-    position: position({ ...HELPERS_1935, France: ["F Bri", "A Par"], Germany: ["A Kra"] }, POLAND_LOST),
+    position: fallen({ ...HELPERS_1935, France: ["F Bri", "A Par"], Germany: ["A Kra"] }, POLAND_LOST),
     orders: {
       "United Kingdom": ["F I Lon-Poland", "A I Edi-Poland"],
       France: ["F I Bri-Poland", "A I Par-Poland"],
@@ -645,25 +651,25 @@ const IN_1935: readonly RuleExample[] = [
   },
   {
     name: "risingForeign1935",
-    position: position(HELPERS_1935, POLAND_LOST),
+    position: fallen(HELPERS_1935, POLAND_LOST),
     orders: { ...HELP_1935, Poland: ["Revive 1 A Ber, 2 F Pru, 3 A Sil"] },
     rules: "MB-235",
   },
   {
     name: "risingPartly1935",
-    position: position(HELPERS_1935, POLAND_LOST),
+    position: fallen(HELPERS_1935, POLAND_LOST),
     orders: { ...HELP_1935, Poland: ["Revive 1 A Wbe, 2 A Pod, 3 A Sil, 4 A Kra, 5 F Pru"] },
     rules: "MB-245 MB-247",
   },
   {
     name: "risingUnordered1935",
-    position: position(HELPERS_1935, POLAND_LOST),
+    position: fallen(HELPERS_1935, POLAND_LOST),
     orders: { ...HELP_1935, Poland: ["Revive Kra, Pru, Sil"] },
     rules: "MB-246 MB-248",
   },
   {
     name: "risingAlone1935",
-    position: position({ Germany: ["A Ber"] }, POLAND_LOST),
+    position: fallen({ Germany: ["A Ber"] }, POLAND_LOST),
     orders: { Germany: ["A Ber H"], Poland: ["Revive 1 A Kra, 2 F Pru, 3 A Sil"] },
     rules: "MB-224",
   },

@@ -1,8 +1,18 @@
 import { position, type RuleExample, type RuleExamples } from "../rule-example.ts";
 
+type Units = Parameters<typeof position>[0];
+type ByPower = Readonly<Record<string, readonly string[]>>;
+
+/** What a position of this game may say besides. */
+type Rest = Parameters<typeof position>[1] & {
+  readonly favor?: ByPower;
+  readonly kicked?: ByPower;
+  readonly retaliated?: ByPower;
+  readonly builtIn?: ByPower;
+};
+
 /** A position of 1993, of which nothing but these units matters. */
-const at = (units: Parameters<typeof position>[0], rest: Parameters<typeof position>[1] = {}) =>
-  position(units, { phase: "S1993M", ...rest });
+const at = (units: Units, rest: Rest = {}) => position(units, { phase: "S1993M", ...rest });
 
 /** The armies of minor powers, which would otherwise come back in Winter and hide what matters. */
 const MINORS = Object.fromEntries(
@@ -22,10 +32,7 @@ const MINORS = Object.fromEntries(
 );
 
 /** Winter: minor armies stand wherever nobody else does, but for those that are left out. */
-const winter = (
-  units: Parameters<typeof position>[0],
-  { without = "", ...rest }: Parameters<typeof position>[1] & { readonly without?: string },
-) => {
+const winter = (units: Units, { without = "", ...rest }: Rest & { readonly without?: string }) => {
   const taken = new Set([
     ...Object.values(units).flatMap((own) => [...own].map((unit) => unit.slice(2))),
     ...Object.values(rest.centers ?? {}).flat(),
