@@ -4,8 +4,25 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What an examiner finds serious, each with the first place. */
+/** What an examiner finds serious, each with the first place, and whether people can tell what to do first. */
 export async function findings(page: Page): Promise<string[]> {
+  const main = await mainActions(page);
+  const faults = await faultsOf(page);
+  return main.length > 1 ? [...faults, `More than one main action: ${main.join(" · ")}`] : faults;
+}
+
+/** The buttons that look like the main action; of a dialog, where one is open. */
+const mainActions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter((each) =>
+      each.checkVisibility(),
+    );
+    return [...(dialogs.at(-1) ?? document).querySelectorAll<HTMLElement>("[data-variant=filled]")]
+      .filter((each) => each.matches("button, a") && each.checkVisibility())
+      .map((each) => each.ariaLabel ?? each.innerText);
+  });
+
+async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };

@@ -80,6 +80,7 @@ export function ArrivalBanner({ history }: { history: History }) {
       acts={
         <>
           <Button
+            variant="light"
             size="compact-sm"
             onClick={() => {
               history.pause();

@@ -40,12 +40,12 @@ function Changed({ sheet: { power, text: now, reason, before, receipt } }: { she
       acts={
         <>
           {mayRestore && (
-            <Button size="compact-sm" onClick={() => sync.write(power, before.text)}>
+            <Button variant="light" size="compact-sm" onClick={() => sync.write(power, before.text)}>
               {text("restoreMine")}
             </Button>
           )}
           <Button
-            variant={mayRestore ? "default" : "filled"}
+            variant={mayRestore ? "default" : "light"}
             size="compact-sm"
             onClick={() => {
               storage.write(key, digest);

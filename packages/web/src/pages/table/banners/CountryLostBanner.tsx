@@ -31,6 +31,7 @@ export function CountryLostBanner() {
       role="alert"
       acts={
         <Button
+          variant="light"
           size="compact-sm"
           onClick={() => {
             storage.write(key, "1");

@@ -27,6 +27,7 @@ export function HomeBanner() {
       acts={
         <>
           <Button
+            variant="light"
             size="compact-sm"
             onClick={() => {
               store({ ...orders, ...Object.fromEntries(own) });

@@ -22,7 +22,7 @@ export function NoticeBanner() {
               {text("showChanges")}
             </Button>
           )}
-          <Button size="compact-sm" onClick={read}>
+          <Button variant="light" size="compact-sm" onClick={read}>
             {text("gotIt")}
           </Button>
         </>

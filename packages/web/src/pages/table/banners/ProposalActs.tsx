@@ -39,6 +39,7 @@ export function ProposalActs() {
     <>
       {you.vote === null ? (
         <Button
+          variant="light"
           size="compact-sm"
           loading={isBusy}
           onClick={() => void send({ type: "vote", vote: proposal.vote })}

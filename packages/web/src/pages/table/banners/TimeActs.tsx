@@ -16,7 +16,7 @@ export function TimeActs() {
     .map((agree) => (
       <Button
         key={String(agree)}
-        variant={agree ? "filled" : "default"}
+        variant={agree ? "light" : "default"}
         size="compact-sm"
         loading={isBusy}
         onClick={async () => {
