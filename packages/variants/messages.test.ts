@@ -7,7 +7,7 @@ import misread from "@chancery/messages/en/misreadings.ts";
 import { inflectedPowers } from "@chancery/messages/testing";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "./registry.ts";
-import { LANGUAGES_FOLDER, reportOn } from "./tools/language-report.ts";
+import { LANGUAGES_FOLDER, reportOn, rulesReport } from "./tools/language-report.ts";
 
 test.each(LANGUAGES.slice(1))("no text of a game in %s is faulty", async (language) => {
   const games = (await reportOn(language)).filter(({ area }) => area.startsWith("games/"));
@@ -16,6 +16,17 @@ test.each(LANGUAGES.slice(1))("no text of a game in %s is faulty", async (langua
     [],
   );
 });
+
+test.each(LANGUAGES.slice(1))(
+  "%s has one word for each thing, and its own names of places",
+  async (language) => {
+    const faults = (await reportOn(language)).flatMap((each) =>
+      each.faults.map((fault) => [each.area, fault]),
+    );
+    expect(faults).toEqual([]);
+    expect(rulesReport(language)).toEqual([]);
+  },
+);
 
 test("German is complete", async () => {
   expect(

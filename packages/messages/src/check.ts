@@ -16,13 +16,16 @@ export interface TextFault {
     | "other-tags"
     | "missing-branch"
     | "unknown-branch"
-    | "not-a-number";
+    | "not-a-number"
+    | "other-word"
+    | "english-name";
   /** The argument, tag, branch or mistake that it is about. */
   readonly what: string;
 }
 
 /** A text that can't be shown. The others lose something but read well. */
-export const isUnusable = ({ code }: TextFault): boolean => code !== "missing-argument";
+export const isUnusable = ({ code }: TextFault): boolean =>
+  code !== "missing-argument" && code !== "other-word" && code !== "english-name";
 
 const FAULTS: Readonly<Record<TextFault["code"], string>> = {
   "no-such-text": "there is no English text of this name",
@@ -35,6 +38,8 @@ const FAULTS: Readonly<Record<TextFault["code"], string>> = {
   "missing-branch": "a plural or a choice lacks a branch",
   "unknown-branch": "the English text has no such choice",
   "not-a-number": "the English text doesn't count with this argument",
+  "other-word": "GLOSSARY.md has another word for this",
+  "english-name": "this place has a name of its own in the language",
 };
 
 /** A fault for those who write the texts. */
@@ -84,6 +89,22 @@ function partsOf(message: string): Parts {
   };
   visit(parse(message));
   return parts;
+}
+
+/** What a message says, without its arguments and tags; all branches of it. */
+export function wordsOf(message: string): string {
+  const visit = (elements: readonly MessageFormatElement[]): string =>
+    elements
+      .map((element) => {
+        if (element.type === TYPE.literal) return element.value;
+        if (element.type === TYPE.tag) return visit(element.children);
+        if (element.type !== TYPE.plural && element.type !== TYPE.select) return "…";
+        return Object.values(element.options)
+          .map(({ value }) => visit(value))
+          .join(" … ");
+      })
+      .join("");
+  return visit(parse(message));
 }
 
 /** The arguments a message takes, and its tags, sorted. */

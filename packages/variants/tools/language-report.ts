@@ -1,5 +1,5 @@
 /** What a language has of all texts, what it lacks, and which of its texts don't fit the English ones. */
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   type Catalog,
@@ -9,7 +9,8 @@ import {
   type PlacesFile,
   type Texts,
 } from "@chancery/messages";
-import { faultsOf, faultsOfLocalized, type TextFault } from "@chancery/messages/check";
+import { faultsOf, faultsOfLocalized, type TextFault, wordsOf } from "@chancery/messages/check";
+import { bannedWords, englishNames, type Glossary, parseGlossary } from "@chancery/messages/glossary";
 import { BOARDS } from "../appearance.ts";
 import { FAVOR_TEXTS } from "../dissolution/favor-scene.ts";
 import { ORDER_AREAS } from "../order-words.ts";
@@ -76,6 +77,69 @@ function formsOf(folder: string): readonly string[] {
   }
 }
 
+/** What a language calls things, and places. */
+interface Words {
+  readonly glossary: Glossary;
+  readonly places: Readonly<Record<string, readonly string[]>>;
+}
+
+function wordsIn(folder: string): Words {
+  const read = (name: string): string | null =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : null;
+  let places: Words["places"] = {};
+  try {
+    places = (JSON.parse(read("places.json") ?? "{}") as PlacesFile).places ?? {};
+  } catch {
+    // It's told of where the file itself is looked at.
+  }
+  return { glossary: parseGlossary(read("GLOSSARY.md") ?? ""), places };
+}
+
+/** Words in texts that should be others, by the texts' keys. */
+const wordFaults = (
+  { glossary, places }: Words,
+  english: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, unknown>>,
+): readonly TextFault[] =>
+  Object.entries(texts).flatMap(([key, text]): TextFault[] => {
+    const model = english[key];
+    if (typeof text !== "string" || model === undefined) return [];
+    return [
+      ...bannedWords(glossary, model, text).map((what) => ({ key, code: "other-word" as const, what })),
+      ...englishNames(places, text).map((what) => ({ key, code: "english-name" as const, what })),
+    ];
+  });
+
+/** Texts of messages by their keys, as people read them. Those that can't be read are faults already. */
+const read = (messages: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([key, message]) => {
+      try {
+        return [[key, wordsOf(String(message))]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+
+/** What is wrong with the words of the rules in a language, by the rules' ids. */
+export function rulesReport(language: string): readonly TextFault[] {
+  const words = wordsIn(join(LANGUAGES_FOLDER, language));
+  const rules = join(PACKAGES, "../docs/rules");
+  return globSync("*.ledger.tsv", { cwd: rules }).flatMap((file) => {
+    const own = join(rules, language, file);
+    if (!existsSync(own)) return [];
+    const lines = (path: string): Record<string, string> =>
+      Object.fromEntries(
+        readFileSync(path, "utf8")
+          .split(/\r?\n/)
+          .map((line) => line.split("\t"))
+          .map((cells) => [cells[0], cells.at(-1) ?? ""]),
+      );
+    return wordFaults(words, lines(join(rules, file)), lines(own));
+  });
+}
+
 /** What boards are called and what is written on them: provinces, and places that cannot be entered. */
 async function placesOnBoards(): Promise<readonly string[]> {
   const names = await Promise.all(
@@ -99,6 +163,7 @@ export async function reportOn(
   const forms = formsOf(folder);
   const known = new Set([...english.keys(), LOCALIZED_AREA, ...ORDER_AREAS, "forms"]);
   const places = await placesOnBoards();
+  const words = wordsIn(folder);
   const reports = [...known, ...files.filter((file) => !known.has(file))].sort().map((area): AreaReport => {
     const catalog = english.get(area);
     const keys =
@@ -125,8 +190,18 @@ export async function reportOn(
       };
     }
     const missing = keys.filter((key) => !Object.hasOwn(texts, key));
-    if (area === LOCALIZED_AREA) return { ...empty, missing, faults: faultsOfLocalized(all, texts) };
-    if (catalog) return { ...empty, missing, faults: faultsOf(language, catalog, texts, forms) };
+    if (area === LOCALIZED_AREA) {
+      const model = Object.fromEntries(all.map((each) => [localizedKey(each), each.en]));
+      const faults = [...faultsOfLocalized(all, texts), ...wordFaults(words, model, texts)];
+      return { ...empty, missing, faults };
+    }
+    if (catalog) {
+      const faults = [
+        ...faultsOf(language, catalog, texts, forms),
+        ...wordFaults(words, read(catalog), read(texts)),
+      ];
+      return { ...empty, missing, faults };
+    }
     return known.has(area) ? { ...empty, missing } : { ...empty, broken: "no area has this name" };
   });
   return reports;

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from "@chancery/messages";
 import { formatTextFault } from "@chancery/messages/check";
-import { reportOn } from "./language-report.ts";
+import { reportOn, rulesReport } from "./language-report.ts";
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((word) => !(LANGUAGES as readonly string[]).includes(word));
@@ -28,6 +28,9 @@ for (const language of LANGUAGES.slice(1)) {
     for (const fault of each.faults) console.log(`  ${path}: ${formatTextFault(fault)}`);
     wrong += each.faults.length + Number(each.broken !== null);
   }
+  const rules = rulesReport(language);
+  for (const fault of rules) console.log(`  docs/rules/${language}: ${formatTextFault(fault)}`);
+  wrong += rules.length;
 }
 console.log(wrong === 0 ? "nothing is wrong" : `${wrong} faults`);
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ export default {
     "{count, plural, one {# player is still missing. You can add a bot and play} other {# players are still missing. You can add bots and play}}",
   "your-turn": "It's your turn in {phase}, for {powers}",
   missed:
-    "You missed {phase}. {left, plural, one {If you miss the next moves as well, {then, select, bot {a bot gets your seat} other {you lose your seat}}} other {If you miss # more moves in a row, {then, select, bot {a bot gets your seat} other {you lose your seat}}}}",
+    "You missed {phase}. {left, plural, one {If you miss the next turn as well, {then, select, bot {a bot gets your seat} other {you lose your seat}}} other {If you miss # more turns in a row, {then, select, bot {a bot gets your seat} other {you lose your seat}}}}",
   "missed-out":
     "You missed {phase} and lost your seat. {then, select, bot {A bot now plays {powers}} other {Nobody plays {powers} right now}}. You can come back until someone else takes over",
   "hours-left":

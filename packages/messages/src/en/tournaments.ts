@@ -21,7 +21,7 @@ export default {
 
   name: "Name",
   tournamentName: "Tournament name",
-  about: "Place, time and anything players should know",
+  about: "Venue, time and anything players should know",
   listed: "List it for everyone on this site",
   listedHelp: "Otherwise only people with the code can find it.",
   rounds: "Rounds",

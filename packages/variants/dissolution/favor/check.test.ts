@@ -89,7 +89,9 @@ describe("supports", () => {
       "EG E U0z cannot go to U2o. It can go to U1p, U1q, U1r, U1s, U1t, or U1u",
     );
     expect(refusal(favor, "IR N1u S IR N1u H")).toBe("E N1u cannot support itself");
-    expect(refusal(favor, "IR N1u S SA N2j - N1u")).toBe("E N1u cannot support a move into its own space");
+    expect(refusal(favor, "IR N1u S SA N2j - N1u")).toBe(
+      "E N1u cannot support an embassy into its own space",
+    );
   });
 
   test("of a Perimeter's embassies to hold, and of moves into it, are pointless but allowed", () => {

@@ -109,7 +109,7 @@ describe("text that isn't an order is refused, with what is wrong, where, and wh
       5,
       "Say what the embassy should do: H to hold, - and a space to move, or S and another embassy to support.",
     ],
-    ["UK", "E R2m -", "missing-space", 7, "The order ends too early: a space is missing."],
+    ["UK", "E R2m -", "missing-space", 7, "The order ends too early: a space of the Favor Map is missing."],
     ["UK", "E R2m S", "missing-embassy", 7, "The order ends too early: say which embassy is supported."],
     [
       "UK",

@@ -61,7 +61,7 @@ export default {
     "{insteadCount, plural, =0 {{unit} cannot reach {space}} other {{unit} cannot reach {space}. It can go to {insteadOr}}}",
   "embassy-support-from-perimeter": "{unit} is in a Perimeter and can only hold or move",
   "embassy-supports-itself": "{unit} cannot support itself",
-  "embassy-supports-into-own-space": "{unit} cannot support a move into its own space",
+  "embassy-supports-into-own-space": "{unit} cannot support an embassy into its own space",
   "embassy-cannot-support-there":
     "{insteadCount, plural, =0 {{unit} cannot support into {space}} other {{unit} cannot support into {space}. It can support into {insteadOr}}}",
   "embassy-supported-cannot-go-there":
@@ -82,7 +82,7 @@ export default {
     '{textLength, plural, =0 {The order ends too early: say which embassy is supported.} other {Which embassy? Write its space before "{text}".}}',
   "embassy-missing-action":
     "Say what the embassy should do: H to hold, - and a space to move, or S and another embassy to support.",
-  "embassy-missing-space": "The order ends too early: a space is missing.",
+  "embassy-missing-space": "The order ends too early: a space of the Favor Map is missing.",
   "embassy-cannot-convoy": "Embassies cannot convoy or be convoyed. They hold, move or support.",
   "embassy-trailing-text":
     'The order is complete before "{text}". Leave that out, or write it as a separate order.',
