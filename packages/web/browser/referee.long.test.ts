@@ -123,10 +123,39 @@ describe("a game master", () => {
     await desk.getByRole("button", { name: "Edit France's orders" }).click();
     await desk.getByRole("button", { name: "Remove F Bre - MAO" }).click();
     await by.France.do(game, { type: "save", power: "France", text: "A Par - Pic" });
-    await desk.getByText("New orders have come from France").waitFor();
+    await desk.getByText("The orders of France changed while you were editing").waitFor();
     await desk.getByRole("button", { name: "Use the new orders" }).click();
     await desk.getByRole("button", { name: "Stop editing" }).click();
     await desk.getByText("A Par - Pic").waitFor();
+
+    // Nor what they changed themselves in another tab.
+    const other = await referee.visit(game);
+    await openTab(other, "Orders");
+    for (const tab of [desk, other]) {
+      await tab.getByRole("button", { name: "Edit France's orders" }).click();
+      await tab.getByRole("button", { name: "Clear all orders" }).click();
+    }
+    await desk.getByRole("button", { name: "Save changes" }).click();
+    // A reason that is too long isn't cut off.
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("x".repeat(5000));
+    await dialog.getByText("Remove 4,000 characters.").waitFor();
+    await soon(() => dialog.getByRole("button", { name: "Change orders" }).isDisabled()).toBe(true);
+    await confirm(desk, "Change orders", "in one tab");
+    await other.getByText("The orders of France changed while you were editing").waitFor();
+    await other.getByRole("button", { name: "Keep my changes" }).click();
+    await other.getByRole("button", { name: "Stop editing" }).click();
+
+    // The turn ends while the game master is editing: nothing changes unseen, and nothing is lost unseen.
+    await by.France.do(game, { type: "save", power: "France", text: "A Par - Gas" });
+    await desk.getByText("A Par - Gas").waitFor();
+    await desk.getByRole("button", { name: "Edit France's orders" }).click();
+    await desk.getByRole("button", { name: "Clear all orders" }).click();
+    await referee.do(game, { type: "process" });
+    const late = desk.getByRole("region", { name: "Your changes weren't saved." });
+    await soon(() => late.innerText()).toMatch(/France[\s\S]*A Par - Gas/);
+    await late.getByRole("button", { name: "Got it" }).click();
+    await late.waitFor({ state: "detached" });
   });
 
   test("rolls back by a button that says so and can't be pressed by mistake", async ({ stage }) => {

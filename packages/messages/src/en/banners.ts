@@ -40,7 +40,9 @@ export default {
   saveChanges: "Save changes",
   discardChanges: "Discard changes",
   stopEditing: "Stop editing",
-  overtaken: "New orders have come from {powers} while you were editing.",
+  overtaken: "The orders of {powers} changed while you were editing.",
+  notSavedInTime: "Your changes weren't saved.",
+  turnOver: "The turn ended while you were editing the orders of {powers}. To change them, roll back.",
   useTheirs: "Use the new orders",
   keepMine: "Keep my changes",
   changedOrders:

@@ -21,6 +21,8 @@ export default {
   expandPanel: "Expand panel",
   reason: "Reason",
   giveReasonFirst: "Enter a reason first.",
+  reasonTooLong:
+    "A reason can have {most, number} characters. {over, plural, one {Remove # character.} other {Remove # characters.}}",
   chooseFirst: "Choose first: {label}.",
   asTable: "Show as a table",
   chartAfter: "After",

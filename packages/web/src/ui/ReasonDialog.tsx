@@ -26,6 +26,12 @@ export interface ReasonRequest {
 
 const LONGEST_REASON = 1000;
 
+/** Says by how much a reason is too long, rather than cut it off. */
+const tooLong = (reason: string): string | null => {
+  const over = reason.trim().length - LONGEST_REASON;
+  return over > 0 ? ui("reasonTooLong", { most: LONGEST_REASON, over }) : null;
+};
+
 /** Asks before something is done that others will notice, says what they will see, and takes the reason. */
 export function ReasonDialog({ question, onClose }: { question: ReasonRequest | null; onClose: () => void }) {
   return (
@@ -47,7 +53,7 @@ function Form({ question, onClose }: { question: ReasonRequest; onClose: () => v
         : ui("chooseFirst", { label: question.choice.label })
       : question.reason && reason.trim() === ""
         ? ui("giveReasonFirst")
-        : null;
+        : tooLong(reason);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (first !== null || isBusy) return;
@@ -78,7 +84,6 @@ function Form({ question, onClose }: { question: ReasonRequest; onClose: () => v
           required
           autosize
           minRows={2}
-          maxLength={LONGEST_REASON}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

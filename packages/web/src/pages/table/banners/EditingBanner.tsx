@@ -5,6 +5,7 @@ import { gameMaster } from "../../../messages/gameMaster.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { SheetChanges } from "../referee/SheetActs.tsx";
+import type { SheetChange } from "../referee/sheet-draft.ts";
 import { useRefereeSheets } from "../referee/use-sheet-draft.ts";
 import { Banner } from "./Banner.tsx";
 
@@ -12,8 +13,10 @@ import { Banner } from "./Banner.tsx";
 export function EditingBanner() {
   const others = useRefereeSheets();
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
-  if (!others || others.powers.length === 0) return null;
-  const { changes, overtaken } = others;
+  if (!others) return null;
+  const { changes, overtaken, late, leave } = others;
+  if (late.length > 0) return <Late changes={late} onRead={leave} />;
+  if (others.powers.length === 0) return null;
   const isOvertaken = overtaken.length > 0;
   const changed = powerNames(changes.map(({ power }) => power));
   const ask = (): void =>
@@ -47,7 +50,7 @@ export function EditingBanner() {
               <Button size="compact-sm" disabled={changes.length === 0} aria-haspopup="dialog" onClick={ask}>
                 {text("saveChanges")}
               </Button>
-              <Button variant="default" size="compact-sm" onClick={others.leave}>
+              <Button variant="default" size="compact-sm" onClick={leave}>
                 {text(changes.length === 0 ? "stopEditing" : "discardChanges")}
               </Button>
             </>
@@ -62,5 +65,28 @@ export function EditingBanner() {
       </Banner>
       <ReasonDialog question={question} onClose={() => setQuestion(null)} />
     </>
+  );
+}
+
+/** Says that the turn was over before the changes were saved, and what they were. */
+function Late({ changes, onRead }: { changes: readonly SheetChange[]; onRead: () => void }) {
+  return (
+    <Banner
+      rank="needs-you"
+      tone="warn"
+      role="alert"
+      label={text("notSavedInTime")}
+      acts={
+        <Button variant="default" size="compact-sm" onClick={onRead}>
+          {text("gotIt")}
+        </Button>
+      }
+    >
+      <p>
+        <strong>{text("notSavedInTime")}</strong>{" "}
+        {text("turnOver", { powers: powerNames(changes.map(({ power }) => power)) })}
+      </p>
+      <SheetChanges changes={changes} />
+    </Banner>
   );
 }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { beginDraft, changesIn, draftedSheets, overtakenIn, settleDraft, writeDraft } from "./sheet-draft.ts";
+import {
+  beginDraft,
+  changesIn,
+  draftedSheets,
+  lateChanges,
+  overtakenIn,
+  settleDraft,
+  writeDraft,
+} from "./sheet-draft.ts";
 
 const seen = (russia: string, version: number) =>
   ({
@@ -36,4 +44,12 @@ test("orders that the player changes meanwhile are not written over unseen", () 
   expect(overtakenIn(after, kept)).toEqual([]);
   expect(changesIn(after, kept)).toMatchObject([{ base: 3, gone: ["A Mos - Sev"], come: ["A Mos H"] }]);
   expect(changesIn(after, settleDraft(draft, after, false))).toEqual([]);
+});
+
+test("changes that were not saved before the turn was over are named, and only then", () => {
+  const draft = writeDraft(beginDraft(before, ["Russia"]), before, "Russia", "A Mos - Ukr");
+  expect(lateChanges(before, draft)).toEqual([]);
+  const over = { turns: [{}, {}], sheets: [{ power: "Russia", text: "", receipt: null }] } as never;
+  expect(lateChanges(over, draft)).toMatchObject([{ power: "Russia", gone: ["A War - Gal"], come: [] }]);
+  expect(lateChanges(over, beginDraft(before, ["Russia"]))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { TableView } from "../../../api/client.ts";
 
-/** A sheet as the game master has changed it, and the version it is based on. */
+/** A sheet as the game master has changed it, what it was before, and the version it is based on. */
 interface DraftedSheet {
   readonly text: string;
+  readonly from: string;
   readonly base: number;
 }
 
@@ -43,8 +44,9 @@ export const beginDraft = ({ turns }: Seen, powers: readonly string[]): SheetDra
 export function writeDraft(draft: SheetDraft, view: Seen, power: string, text: string): SheetDraft {
   const { [power]: before, ...others } = draft.sheets;
   const base = before?.base ?? versionOf(view, power);
+  const from = before?.from ?? textOf(view, power);
   const isSame = base === versionOf(view, power) && text === textOf(view, power);
-  return { ...draft, sheets: isSame ? others : { ...others, [power]: { text, base } } };
+  return { ...draft, sheets: isSame ? others : { ...others, [power]: { text, from, base } } };
 }
 
 /** All orders as they are with the changes of a draft. */
@@ -65,6 +67,17 @@ export const changesIn = (view: Seen, { sheets }: SheetDraft): readonly SheetCha
     ...lineChanges(textOf(view, power), text),
   }));
 
+/** What a draft would have changed in a turn that is over. */
+export const lateChanges = ({ turns }: Seen, { turn, sheets }: SheetDraft): readonly SheetChange[] =>
+  turn === turns.length
+    ? []
+    : Object.entries(sheets).map(([power, { text, from, base }]) => ({
+        power,
+        text,
+        base,
+        ...lineChanges(from, text),
+      }));
+
 /** The lines that one text has and another doesn't. */
 export function lineChanges(before: string, after: string): Pick<SheetChange, "gone" | "come"> {
   const [old, now] = [before, after].map((text) => new Set(text.split("\n").map((line) => line.trim())));
@@ -82,7 +95,7 @@ export function settleDraft(draft: SheetDraft, view: Seen, keeps: boolean): Shee
   const sheets = Object.entries(draft.sheets).flatMap(([power, sheet]) =>
     overtaken.includes(power)
       ? keeps && sheet.text !== textOf(view, power)
-        ? [[power, { ...sheet, base: versionOf(view, power) }] as const]
+        ? [[power, { ...sheet, from: textOf(view, power), base: versionOf(view, power) }] as const]
         : []
       : [[power, sheet] as const],
   );

@@ -5,6 +5,7 @@ import {
   beginDraft,
   changesIn,
   draftedSheets,
+  lateChanges,
   overtakenIn,
   type SheetChange,
   type SheetDraft,
@@ -21,6 +22,8 @@ export interface RefereeSheets {
   readonly powers: readonly string[];
   readonly changes: readonly SheetChange[];
   readonly overtaken: readonly string[];
+  /** What was changed here but not saved before the turn was over. */
+  readonly late: readonly SheetChange[];
   /** Begins to edit the orders of some powers. */
   edit(powers: readonly string[]): void;
   write(power: string, text: string): void;
@@ -59,6 +62,7 @@ export function useSheetDraft(table: TableView, act: Act, language?: string): Re
       powers: draft?.powers ?? [],
       changes,
       overtaken: draft ? overtakenIn(table, draft) : [],
+      late: kept ? lateChanges(table, kept) : [],
       edit: (powers) => setDraft(beginDraft(table, powers)),
       write: (power, text) =>
         change((before) => (before.powers.includes(power) ? writeDraft(before, table, power, text) : before)),
@@ -82,5 +86,5 @@ export function useSheetDraft(table: TableView, act: Act, language?: string): Re
         return done.ok ? null : done.error.message;
       },
     };
-  }, [isReferee, table, draft, sheets, act, language, turn, change]);
+  }, [isReferee, table, kept, draft, sheets, act, language, turn, change]);
 }
