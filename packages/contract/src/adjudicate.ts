@@ -50,7 +50,7 @@ function answerTo(given: unknown, find: FindVariant, words: Words): Result<ToldP
   const state = stateOf(table.value, request.value.state);
   if (!state.ok) return state;
   const { rules } = table.value;
-  const { notation } = gameIn(table.value, request.value.language);
+  const { notation } = gameIn(table.value, words.language);
   const sheets = readSheets(notation, state.value, request.value.orders, ownOf(request.value));
   if (!sheets.ok) return sheets;
   return ok(tellResult(words, rules, playOut(notation, state.value, sheets.value).response));

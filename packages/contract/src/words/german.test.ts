@@ -8,6 +8,7 @@ import {
   type State,
 } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
+import { adjudicate } from "../adjudicate.ts";
 import { type OpenGame, openVariant } from "../open-variant.ts";
 import { gameIn } from "../program-game.ts";
 
@@ -183,4 +184,15 @@ test("what the books write is read as before, whatever the language", () => {
       text,
       read(english.value, board, "Germany", text),
     ]);
+});
+
+test("programs read orders in the language in which they answer, unless the request asks for another", () => {
+  const ask = (orders: readonly string[], language?: string) => {
+    const answer = adjudicate({ state: "start", orders: { France: orders }, language }, undefined, "de");
+    if ("error" in answer) throw new Error(answer.error.message);
+    return answer.orders.map(({ order, why }) => order ?? why);
+  };
+  expect(ask(["Armee Paris nach Burgund", "Flotte Brest hält"])).toEqual(["A Par - Bur", "F Bre H"]);
+  expect(ask(["A Paris vers Bourgogne"], "fr")).toEqual(["A Par - Bur"]);
+  expect(ask(["Armee Paris nach Burgund"], "en")).not.toEqual(["A Par - Bur"]);
 });
