@@ -86,7 +86,7 @@ export default {
   "reason-missing": "Give a reason",
   "ban-over": "The ban would already be over. Choose a later date",
   "bad-security-contact":
-    "SECURITY_CONTACT is {given}, but it must be an email address or the address of a page (https://...).",
+    "SECURITY_CONTACT is {given}, but it must be an email address or the address of a page (https://…).",
   "bad-administrators":
     "ADMINISTRATORS contains {given}, but it must list email addresses or account ids, separated by commas.",
   "invitations-by-host": "Only the host can invite people",

@@ -232,7 +232,7 @@ const DIAGRAMS: readonly RuleExample[] = [
   },
   {
     name: "noRoomToBuild",
-    position: fallen(
+    position: position(
       { France: ["A Bel", "A Par", "F Bre"], Italy: ["A Mar"] },
       { phase: "W1905A", centers: { France: ["Par", "Bre", "Bel", "Por", "Spa", "Hol"], Italy: ["Mar"] } },
     ),
