@@ -32,6 +32,7 @@ export { preview } from "./turns/process.ts";
 export { isGenuine } from "./turns/receipts.ts";
 export { findRunning, type Placement } from "./turns/running.ts";
 export { verifyReceipt } from "./turns/submit.ts";
+export { type GameCard, viewCard } from "./views/card.ts";
 export { recordOf } from "./views/record.ts";
 export { isSameSight } from "./views/same-sight.ts";
 export {

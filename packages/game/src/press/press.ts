@@ -141,10 +141,10 @@ export interface Heard {
 }
 
 /**
- * The messages someone may read: public ones; those of their powers, of which people who take over a
- * seat see only what was said since; the referee's own, and all where that was agreed.
+ * From which message on someone reads a channel: public ones from the first; those of their powers, of which people who take
+ * over a seat see only what was said since; the referee's own, and all where that was agreed. Infinity for those of others.
  */
-export function messagesFor(table: Table, id: string | null): readonly Heard[] {
+function hearing(table: Table, id: string | null): (channel: string) => number {
   const seat = id === null ? null : seatOf(table, id);
   const role = id === null ? "spectator" : (memberOf(table, id)?.role ?? "spectator");
   const mine = seat === null || table.status === "lobby" ? [] : powersBySeat(table)[seat];
@@ -154,13 +154,31 @@ export function messagesFor(table: Table, id: string | null): readonly Heard[] {
   const isApart = id !== null && attendedBy(table, id) !== null;
   const reaches = (party: string): boolean => !isApart || mine.includes(party) || party === REFEREE;
   const readsAll = isOpen || (role === REFEREE && table.setup.refereeReads);
-  return table.messages.flatMap((message, index) => {
-    const parties = partiesOf(message.channel);
-    const own = index >= from && mine.some((power) => parties.includes(power)) && parties.every(reaches);
-    const heard =
-      readsAll || own || message.channel === EVERYBODY || (role === REFEREE && parties.includes(REFEREE));
-    return heard ? [{ index, message }] : [];
-  });
+  const startOf = (channel: string): number => {
+    const parties = partiesOf(channel);
+    if (readsAll || channel === EVERYBODY || (role === REFEREE && parties.includes(REFEREE))) return 0;
+    const isOwn = mine.some((power) => parties.includes(power)) && parties.every(reaches);
+    return isOwn ? from : Number.POSITIVE_INFINITY;
+  };
+  return byChannel(startOf);
+}
+
+/** Remembers what was computed for each channel: there are far more messages than channels. */
+function byChannel<T>(compute: (channel: string) => T): (channel: string) => T {
+  const known = new Map<string, T>();
+  return (channel) => {
+    const value = known.get(channel) ?? compute(channel);
+    known.set(channel, value);
+    return value;
+  };
+}
+
+/** The messages someone may read. */
+export function messagesFor(table: Table, id: string | null): readonly Heard[] {
+  const startOf = hearing(table, id);
+  return table.messages.flatMap((message, index) =>
+    index >= startOf(message.channel) ? [{ index, message }] : [],
+  );
 }
 
 /** Notes how far someone has read. */
@@ -176,14 +194,37 @@ function markRead(draft: Draft, id: string, command: Command & { type: "read" })
   return undefined;
 }
 
-/** Messages in a channel that a member hasn't read. Their own and muted ones count as read, their partner's don't. */
-export function unreadIn(table: Table, id: string, heard: readonly Heard[], channel: string): number {
+/**
+ * Whether a member has yet to read a message that they may read. Their own and muted ones count as read, their partner's
+ * don't.
+ */
+function unreadBy(table: Table, id: string): (heard: Heard) => boolean {
   const seat = seatOf(table, id);
   const mine = seat === null ? [] : powersBySeat(table)[seat];
-  const own = memberOf(table, id)?.role === REFEREE ? [REFEREE] : mine.filter((power) => power !== channel);
-  const read = table.read[id]?.[channel] ?? 0;
-  const silent = [...own, ...mutedBy(table, id)];
-  return heard.filter(
-    ({ index, message }) => message.channel === channel && index >= read && !silent.includes(message.from),
+  const isReferee = memberOf(table, id)?.role === REFEREE;
+  const muted = mutedBy(table, id);
+  const read = byChannel((channel) => ({
+    upTo: table.read[id]?.[channel] ?? 0,
+    silent: [...(isReferee ? [REFEREE] : mine.filter((power) => power !== channel)), ...muted],
+  }));
+  return ({ index, message: { channel, from } }) => {
+    const { upTo, silent } = read(channel);
+    return index >= upTo && !silent.includes(from);
+  };
+}
+
+/** How many messages of those that a member may read they haven't read in a channel. */
+export const unreadIn = (table: Table, id: string, heard: readonly Heard[], channel: string): number => {
+  const isUnread = unreadBy(table, id);
+  return heard.filter((each) => each.message.channel === channel && isUnread(each)).length;
+};
+
+/** How many messages a member hasn't read. */
+export function unreadOf(table: Table, id: string): number {
+  if (table.status === "lobby") return 0;
+  const startOf = hearing(table, id);
+  const isUnread = unreadBy(table, id);
+  return table.messages.filter(
+    (message, index) => index >= startOf(message.channel) && isUnread({ index, message }),
   ).length;
 }

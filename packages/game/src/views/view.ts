@@ -4,8 +4,6 @@ import type {
   LegalOrders,
   LegalOrdersFilter,
   Receipt,
-  Role,
-  SeatView,
   Setup,
   SheetView,
   TableView,
@@ -22,9 +20,8 @@ import {
   powerNamed,
   type Result,
 } from "@chancery/engine";
-import { formatList } from "@chancery/messages";
 import { extensionLeft, mayTalk } from "../clock/clock.ts";
-import { callable, excusedFrom, isNegotiating, waitedFor } from "../clock/duties.ts";
+import { callable, isNegotiating } from "../clock/duties.ts";
 import { votesNeeded } from "../clock/extension-vote.ts";
 import { absencesOf } from "../conduct/conduct.ts";
 import { answerFor, dealFor } from "../deals/deal-view.ts";
@@ -32,13 +29,10 @@ import { brokenTo } from "../deals/deals-seen.ts";
 import { openTo } from "../entitled.ts";
 import { gameOf, powersBySeat, stateOf } from "../game-of.ts";
 import { queueOf } from "../lobby/gathering.ts";
-import { barredFromQueue } from "../lobby/queue.ts";
 import { EVERYBODY, partiesOf } from "../press/channel.ts";
-import { mutedBy } from "../press/mute.ts";
 import { type Heard, messagesFor, unreadIn } from "../press/press.ts";
 import { isWordless } from "../press/silence.ts";
 import type { Refusal } from "../refusal.ts";
-import { hasMoved } from "../room/delegations/moves.ts";
 import { isAway } from "../room/presence.ts";
 import { roomFor } from "../room/room-view.ts";
 import { isToldLater } from "../room/score/results.ts";
@@ -46,11 +40,9 @@ import { countsFor } from "../scoring/final-result.ts";
 import { scoresOf } from "../scoring/scores.ts";
 import { standingsOf } from "../scoring/standings.ts";
 import {
-  botAt,
   type CountingSheet,
   cameOut,
   currentTurn,
-  holdersOf,
   lineOf,
   type Message,
   memberOf,
@@ -63,10 +55,11 @@ import {
 import { legalOrdersFor } from "../turns/legal-orders.ts";
 import { occupiersAfter, occupiersBefore } from "../turns/occupiers.ts";
 import { chronicleOf } from "./chronicle.ts";
+import { inOneText, namesFor, namesOf, playerCount, seatsFor, waitingOf } from "./people-seen.ts";
 import { type Reading, readSeat } from "./reading.ts";
-import type { Sight } from "./sight.ts";
+import { type Sight, sightOf } from "./sight.ts";
 import type { Viewer } from "./viewer.ts";
-import { inTheWordsOf, reasonIn, type TableWords, tableWords } from "./words.ts";
+import { reasonIn, type TableWords, tableWords } from "./words.ts";
 
 type StoredOrder = StoredResult["orders"][number];
 
@@ -87,13 +80,9 @@ export function viewTable(
   const line = lineOf(table);
   const lastPlayed = line.findLast((turn) => resultTold(sight, turn) !== null);
   const standings = standingsOf(table);
-  const hidesNames = table.setup.anonymous && !sight.isOver && role !== "referee";
   const nameOf = (member: string): string | null => memberOf(table, member)?.name ?? null;
-  const named = (member: string | null): string | null =>
-    member === null || (hidesNames && member !== id) ? null : nameOf(member);
-  const namesOf = (wanted: Role, name: (member: string) => string | null): readonly string[] =>
-    table.members.filter((each) => each.role === wanted).flatMap((each) => name(each.id) ?? []);
-  const referees = namesOf("referee", nameOf);
+  const named = namesFor(sight);
+  const referees = namesOf(table, "referee", nameOf);
   return {
     game: table.game,
     status: table.status,
@@ -108,12 +97,8 @@ export function viewTable(
       ...waitingOf(table, typeof viewer === "string" ? null : viewer.member),
       may: id === null ? [] : openTo(table, id),
     },
-    players: namesOf("player", named),
-    // Once there are seats, whether someone who left is still about would tell who left them.
-    playerCount:
-      table.status === "lobby"
-        ? namesOf("player", nameOf).length + table.bots.length
-        : table.seats.flatMap(holdersOf).length,
+    players: namesOf(table, "player", named),
+    playerCount: playerCount(table),
     waitingCount: queueOf(table).length,
     botsOffered: table.status === "lobby" && table.botsOffered === true,
     bots: table.bots.map(({ id: bot, level, character }) => ({
@@ -125,8 +110,8 @@ export function viewTable(
     referees,
     referee: inOneText(referees, words),
     host: named(table.host),
-    spectators: namesOf("spectator", table.status === "lobby" ? nameOf : named),
-    seats: seatsFor(sight, named),
+    spectators: namesOf(table, "spectator", table.status === "lobby" ? nameOf : named),
+    seats: seatsFor(sight),
     phase,
     position,
     occupiers: occupiersAfter(table, line.at(-1)),
@@ -144,22 +129,6 @@ export function viewTable(
     ratings:
       table.status === "ended" && table.setup.rated && table.turns.length > 0 ? countsFor(table) : null,
     room: table.room && roomFor(sight, table.room, (turn) => turnFor(sight, turn, line, turn.result)),
-  };
-}
-
-/** What someone may know of the waiting list: their own place on it. */
-function waitingOf(table: Table, person: string | null): Pick<TableView["you"], "mayWait" | "waiting"> {
-  if (person === null) return { mayWait: false, waiting: null };
-  const index = queueOf(table).findIndex(({ id }) => id === person);
-  if (index < 0) return { mayWait: barredFromQueue(table, person) === undefined, waiting: null };
-  const { offer } = queueOf(table)[index];
-  const powers = offer && offer.seat !== null ? powersBySeat(table)[offer.seat] : [];
-  return {
-    mayWait: false,
-    waiting: {
-      place: index + 1,
-      offer: offer ? { powers, opens: offer.opens, until: offer.until } : null,
-    },
   };
 }
 
@@ -214,25 +183,6 @@ export function viewChannel(table: Table, viewer: Viewer, name: string): Channel
   return channel ? { ...channel.summary, messages: messagesIn(sight, channel.heard) } : null;
 }
 
-function sightOf(table: Table, viewer: Viewer, words: TableWords): Sight | null {
-  if (typeof viewer !== "string" && hasMoved(table, viewer.member)) return null;
-  const isOver = table.status === "ended";
-  const spoken = { words, say: inTheWordsOf(words, table) };
-  const stranger = { table, id: null, seat: null, powers: [], muted: [], isOver, ...spoken };
-  if (viewer === "projector") return { ...stranger, role: "projector" };
-  const member = viewer === "spectator" ? undefined : memberOf(table, viewer.member);
-  if (!member) return isOpenToLook(table) ? { ...stranger, role: "spectator" } : null;
-  const seat = seatOf(table, member.id);
-  const bySeat = powersBySeat(table);
-  const powers = member.role === "referee" ? bySeat.flat() : seat === null ? [] : bySeat[seat];
-  const muted = mutedBy(table, member.id);
-  return { table, id: member.id, role: member.role, seat, powers, muted, isOver, ...spoken };
-}
-
-/** Before a listed game begins, people who might join it look at it, whether or not it is watched later. */
-const isOpenToLook = ({ setup, status }: Table): boolean =>
-  setup.spectators || (status === "lobby" && setup.listed === true);
-
 /** The position by way of the engine's gate, which is also asked about the orders. */
 function positionFor(sight: Sight): { phase: string; position: PositionJson } {
   const { table } = sight;
@@ -253,40 +203,6 @@ function throughGate({ table, role, powers }: Sight): ReturnType<typeof engineVi
     }
   }
   return engineView(rules, stateOf(table), sealed, viewer);
-}
-
-/** Names in one text, in the reader's language; null if there are none. */
-const inOneText = (names: readonly string[], { record }: TableWords): string | null =>
-  formatList(record.language, names) || null;
-
-function seatsFor(
-  { table, id, role, seat: own, muted, words }: Sight,
-  named: (member: string | null) => string | null,
-): readonly SeatView[] {
-  const waiting = table.status === "playing" ? waitedFor(table) : [];
-  const excused = table.status === "playing" ? excusedFrom(table) : [];
-  return powersBySeat(table).map((powers, seat) => {
-    const { holder, missed, offer, applicant } = table.seats[seat];
-    const names = holdersOf(table.seats[seat]).flatMap((id) => named(id) ?? []);
-    const bot = botAt(table, seat);
-    const isShown = table.setup.showReady || role === "referee" || seat === own;
-    return {
-      seat,
-      powers,
-      players: names,
-      player: inOneText(names, words),
-      bot: bot ? { level: bot.level, character: bot.character } : null,
-      isVacant: holder === null,
-      isYours: seat === own,
-      missed,
-      isOffered: offer !== null,
-      isMuted: powers.some((power) => muted.includes(power)),
-      applicant: applicant
-        ? { name: named(applicant.member), yourVote: applicant.votes[id ?? ""] ?? null }
-        : null,
-      isReady: isShown && !excused.includes(seat) ? !waiting.includes(seat) : null,
-    };
-  });
 }
 
 /** What the game master could excuse. */
