@@ -23,13 +23,13 @@ import {
   SLOWEST_REQUEST,
 } from "./http/failures.ts";
 import { HostNames } from "./http/host-names.ts";
-import { addLimits, LIMITS } from "./http/limits.ts";
+import { addLimits, LIMITS, streamsOf } from "./http/limits.ts";
 import { LocalNetwork } from "./http/local-network.ts";
 import { addNetwork } from "./http/network.ts";
 import { trustIn } from "./http/proxies.ts";
 import { RequestLog } from "./http/request-log.ts";
 import { addSecurity } from "./http/security.ts";
-import { type SocketLimits, Sockets } from "./http/sockets.ts";
+import { mostConnections, type SocketLimits, Sockets } from "./http/sockets.ts";
 import { validate } from "./http/validation.ts";
 import { chargeRequests } from "./load/charging.ts";
 import { addPayer } from "./load/payer.ts";
@@ -56,7 +56,7 @@ export interface AppOptions {
   readonly publicUrl?: string | null;
   /** Names of this machine in its network, besides those that it knows. */
   readonly names?: readonly string[];
-  readonly limits?: Limits;
+  readonly limits?: Partial<Limits>;
   /** What the clock says, instead of the machine's or the database's. */
   readonly now?: () => number;
   /** What never jumps; without it, the clock given as `now` doesn't. */
@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy = false,
     publicUrl = null,
     names,
-    limits = LIMITS,
+    limits: given,
     now: wall,
     steady,
     work,
@@ -113,13 +113,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     securityContact = null,
     interfaces,
   } = options;
+  const limits = { ...LIMITS, streams: streamsOf(mostConnections()), ...given };
   const metrics = new Metrics();
   const heartbeat = new Heartbeat(store.outages, timeSource(store.outages, wall, steady), pulse);
   const { now } = heartbeat;
   const usage = new Usage(work);
   const turns = new Turns(usage);
+  store.measureBy((query) => turns.measure(query));
   const regulars = new Regulars(store.secrets, now);
-  const tables = new Tables(store, metrics, now, undo);
+  const tables = new Tables(store, metrics, now, { undo, turns });
   const isDirect = publicUrl === null && trustProxy === false;
   const local = isDirect ? new LocalNetwork(() => app.server, interfaces) : null;
   const context: Context = {

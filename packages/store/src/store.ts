@@ -3,6 +3,7 @@ import { backup } from "./backup/backup.ts";
 import { restore } from "./backup/restore.ts";
 import type { Database } from "./databases/database.ts";
 import type { BackupFault, RestoreFault } from "./databases/fault.ts";
+import type { Measure } from "./databases/sqlite-dialect.ts";
 import { type BotTurns, createBotTurns } from "./games/bot-turns.ts";
 import { type Conduct, createConduct } from "./games/conduct.ts";
 import { createDeadlines, type Deadlines } from "./games/deadlines.ts";
@@ -79,6 +80,8 @@ export interface Store<E extends Numbered, S> {
   backup(file: string, passphrase?: string): Promise<Result<RowCounts, BackupFault>>;
   /** Fills an empty store from a backup of either database. */
   restore(file: string, passphrase?: string): Promise<Result<RowCounts, RestoreFault>>;
+  /** Has work measured that keeps the thread from everything else: that of SQLite. */
+  measureBy(measure: Measure): void;
   /** Lets work in progress end. A second call does nothing. */
   close(): Promise<void>;
 }
@@ -122,6 +125,7 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     onAppend: (listener) => database.listen(listener),
     backup: (file, passphrase) => backup(database, file, passphrase),
     restore: (file, passphrase) => restore(database, file, passphrase),
+    measureBy: (measure) => database.measureBy(measure),
     close: () => {
       closing ??= database.close();
       return closing;

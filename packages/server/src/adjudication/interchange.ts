@@ -57,7 +57,8 @@ export async function addExport(
     handler: async (request, reply) => {
       const { params, query, person } = request;
       const { table } = await loadFor(context, params.id, person);
-      const record = recordOf(table, query.as ?? viewerOf(person), { messages: true });
+      const viewer = query.as ?? viewerOf(person);
+      const record = await context.turns.run(() => recordOf(table, viewer, { messages: true }));
       if (!record) throw notFound();
       const named = { id: params.id, ...record } as GameRecord;
       const question = { ask: "export", format: query.format, record: named } as const;

@@ -1,26 +1,28 @@
-import type { Lists, Page } from "@chancery/api";
+import type { Lists, Page, YourGame } from "@chancery/api";
 import type { Listed } from "@chancery/store";
 import type { Context } from "../context.ts";
 import { stored } from "../http/failures.ts";
 import { withoutBlocked } from "../people/blocks.ts";
 import type { Summary } from "./tables.ts";
-import { toldOf, type YourGame, yourGameOf } from "./your-game.ts";
+import { keptFor, yourGameOf } from "./your-game.ts";
 
 /** Someone's games, and those that anyone may join. When a game last changed is not told: it may have been a secret. */
 export async function listGames(context: Context, person: string | null, page: Page): Promise<Lists> {
-  const { store, tables, turns, now } = context;
+  const { store, tables, turns } = context;
   const { limit } = page;
   const byStatus = (cursor: string | undefined) => ({ limit, byStatus: { after: parseCursor(cursor) } });
   const own =
     person === null ? [] : stored(await store.games.list({ member: person, ...byStatus(page.yours) }));
+  // Games of earlier versions that haven't changed since have nothing kept.
   const look = async (game: string, member: string): Promise<YourGame | null> => {
     const { table } = stored(await tables.load(game));
-    return turns.run(() => yourGameOf(table, member, now()));
+    return turns.run(() => yourGameOf(table, member));
   };
   const yours: YourGame[] = [];
   for (const { game, summary } of own) {
     const member = person as string;
-    const told = toldOf((summary as Summary).finished, member) ?? (await look(game, member));
+    const kept = await turns.run(() => keptFor(summary as Summary, member));
+    const told = kept === undefined ? await look(game, member) : kept;
     if (told) yours.push(told);
   }
   const open = context.isClassroom
@@ -28,13 +30,25 @@ export async function listGames(context: Context, person: string | null, page: P
     : stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));
   return {
     yours: yours.toSorted(byUrgency),
-    open: (await withoutBlocked(context, person, open)).map(({ game, variant, summary }) => ({
-      game,
-      status: "lobby" as const,
-      variant,
-      ...(summary as Summary),
-    })),
+    open: (await withoutBlocked(context, person, open)).map(openGameOf),
     next: { yours: formatCursor(own, limit), open: formatCursor(open, limit) },
+  };
+}
+
+/** Of all that is kept, what anyone may see. */
+function openGameOf({ game, variant, summary }: Listed): Lists["open"][number] {
+  const { name, createdAt, rulebook, seats, players, host, clock } = summary as Summary;
+  return {
+    game,
+    ...(name && { name }),
+    ...(createdAt && { createdAt }),
+    status: "lobby",
+    variant,
+    rulebook,
+    seats,
+    players,
+    host,
+    clock,
   };
 }
 

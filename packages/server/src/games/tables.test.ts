@@ -1,3 +1,4 @@
+import type { YourGame } from "@chancery/api";
 import { afterAll, expect, test, vi } from "vitest";
 import { Metrics } from "../site/metrics.ts";
 import { guest, Site } from "../testing/index.ts";
@@ -10,7 +11,7 @@ afterAll(() => site.remove());
 /** The version from which the first of two games is read once the second has been made. */
 async function readFrom(most?: number): Promise<number | undefined> {
   const store = await site.store();
-  const tables = new Tables(store, new Metrics(), () => site.time, 0, most);
+  const tables = new Tables(store, new Metrics(), () => site.time, { most });
   const host = { id: "ann", name: "Ann", role: "player" } as const;
   const games: string[] = [];
   for (let i = 0; i < 2; i++) {
@@ -46,31 +47,53 @@ test("guests who never did anything are forgotten after a while, and finished ga
   expect((await bob.view(game)).chronicle).toEqual(before.chronicle);
 });
 
-test("lists show finished games without reading their logs, and the same as before", async () => {
+test("lists show games without reading their logs, each person their own", async () => {
   const app = await site.open();
-  const people = [await guest(app, "Ann"), await guest(app, "Bob")];
-  const [ann, bob] = people;
+  const [ann, bob, cleo] = [await guest(app, "Ann"), await guest(app, "Bob"), await guest(app, "Cleo")];
   const setup = { options: { players: 2 }, anonymous: true };
   const { table, invitation } = (await ann.send("POST", "/api/games", { setup })).json();
   const { game } = table;
   await bob.do(game, { type: "join", role: "player", invitation });
+  // Before the game, she is the only one who isn't in it.
+  await cleo.do(game, { type: "wait", waiting: true, invitation });
+  const store = await site.store();
+  const listed = async (): Promise<readonly YourGame[]> => {
+    const log = await store.games.load({ game });
+    if (!log.ok) throw new Error(log.error.code);
+    const load = vi.spyOn(store.games, "load");
+    const told: YourGame[] = [];
+    for (const person of [ann, bob, cleo]) {
+      const { id } = (await person.get("/api/me")).json();
+      const expected = yourGameOf(fold(null, log.value).table, id);
+      const { yours } = (await person.get("/api/games")).json();
+      expect(yours).toEqual(expected ? [expected] : []);
+      told.push(...yours);
+    }
+    expect(load).not.toHaveBeenCalled();
+    load.mockRestore();
+    return told;
+  };
+  expect(await listed()).toMatchObject([{ status: "lobby" }, { status: "lobby" }, { waiting: { place: 1 } }]);
   await ann.do(game, { type: "start" });
   const [power] = (await bob.view(game)).seats.find(({ isYours }) => isYours)?.powers ?? [];
   await bob.do(game, { type: "say", as: power, to: "everybody", text: "A draw?" });
-  for (const person of people) await person.do(game, { type: "vote", vote: { how: "draw" } });
-  const store = await site.store();
-  const log = await store.games.load({ game });
-  if (!log.ok) throw new Error(log.error.code);
-  const load = vi.spyOn(store.games, "load");
-  for (const person of people) {
-    const { id } = (await person.get("/api/me")).json();
-    const expected = yourGameOf(fold(null, log.value).table, id, site.time);
-    expect(expected?.powers.length).toBeGreaterThan(0);
-    const { yours } = (await person.get("/api/games")).json();
-    expect(yours).toEqual([expected]);
-  }
-  expect(load).not.toHaveBeenCalled();
-  load.mockRestore();
-  const [told] = (await ann.get("/api/games")).json().yours;
-  expect(told).toMatchObject({ status: "ended", unread: 1 });
+  await bob.do(game, { type: "ready", ready: true });
+  expect(await listed()).toMatchObject([
+    { status: "playing", unread: 1, isYourTurn: true },
+    { status: "playing", unread: 0, isYourTurn: false, powers: expect.arrayContaining([power]) },
+    { waiting: { place: 1 } },
+  ]);
+  for (const person of [ann, bob]) await person.do(game, { type: "vote", vote: { how: "draw" } });
+  expect(await listed()).toMatchObject([{ status: "ended", unread: 1 }, { status: "ended", unread: 0 }, {}]);
+});
+
+test("what is kept of a game for its people is in no list of open games", async () => {
+  const app = await site.open();
+  const [ann, bob] = [await guest(app, "Ann"), await guest(app, "Bob")];
+  const { id } = (await ann.get("/api/me")).json();
+  await ann.send("POST", "/api/games", { setup: {}, isOpen: true });
+  const lists = (await bob.get("/api/games")).json();
+  expect(lists.open).toHaveLength(1);
+  expect(JSON.stringify(lists)).not.toContain(id);
+  expect(Object.keys(lists.open[0])).not.toContain("cards");
 });

@@ -19,11 +19,12 @@ import {
 } from "@chancery/game";
 import type { Change, Log, LogFault, Store } from "@chancery/store";
 import { digestOf, newId, newSecret } from "../accounts/secrets.ts";
+import { Turns } from "../load/turns.ts";
 import { noticesOf } from "../notices/notices.ts";
 import type { Metrics } from "../site/metrics.ts";
 import { listingOf } from "./listing.ts";
 import { weightOf } from "./weight.ts";
-import { type FinishedGame, finishedGameOf } from "./your-game.ts";
+import { type Cards, cardsOf, type FinishedGame } from "./your-game.ts";
 
 /** How people come to a table. */
 interface Invitation {
@@ -51,6 +52,8 @@ export interface Summary {
   readonly players: number;
   readonly host: string | null;
   readonly clock: ClockSetup;
+  /** What its people are told; nobody else. */
+  readonly cards?: Cards;
   readonly finished?: FinishedGame;
 }
 
@@ -62,12 +65,22 @@ const ATTEMPTS = 4;
 /** How much of tables is cached, in characters of JSON: about 200 MB, some thousand games. */
 const REMEMBERED = 64_000_000;
 
+interface TablesOptions {
+  /** How long the last player to be ready can take it back, in milliseconds. */
+  readonly undo?: number;
+  /** Where work is charged to whoever asks for it. */
+  readonly turns?: Turns;
+  /** How much is cached, in characters of JSON. */
+  readonly most?: number | undefined;
+}
+
 /** All tables: their logs in the store, and their last known state in memory. */
 export class Tables {
   private readonly store: Store<StoredEntry, Hosted>;
   private readonly metrics: Metrics;
   private readonly now: () => number;
   private readonly undo: number;
+  private readonly turns: Turns;
   /** Those last asked for come last. */
   private readonly known = new Map<string, Hosted>();
   private readonly weights = new Map<string, number>();
@@ -80,9 +93,9 @@ export class Tables {
     store: Store<StoredEntry, Hosted>,
     metrics: Metrics,
     now: () => number,
-    undo = 0,
-    most = REMEMBERED,
+    { undo = 0, turns = new Turns(), most = REMEMBERED }: TablesOptions = {},
   ) {
+    this.turns = turns;
     this.store = store;
     this.metrics = metrics;
     this.now = now;
@@ -117,7 +130,7 @@ export class Tables {
   async load(game: string): Promise<Result<Hosted, LogFault>> {
     return this.trying(game, async (known) => {
       const log = await this.store.games.load({ game, ...(known && { after: known.table.version }) });
-      return log.ok ? ok(this.remember(fold(known, log.value))) : log;
+      return log.ok ? ok(this.remember(this.turns.measure(() => fold(known, log.value)))) : log;
     });
   }
 
@@ -137,11 +150,12 @@ export class Tables {
       this.store.games.transact<R | Refusal>({
         game,
         ...(known && { after: known.table.version }),
-        work: (log) => {
-          const hosted = fold(known, log);
-          const command = commandFor(hosted);
-          return command.ok ? this.decided(hosted, actor, command.value) : command;
-        },
+        work: (log) =>
+          this.turns.measure(() => {
+            const hosted = fold(known, log);
+            const command = commandFor(hosted);
+            return command.ok ? this.decided(hosted, actor, command.value) : command;
+          }),
       }),
     );
     if (!done.ok) return done;
@@ -281,7 +295,7 @@ export function changeOf(
   const { table, invitation } = state;
   const { setup, members, seats } = table;
   const codes = codesOf(hosted?.table ?? null, table);
-  const finished = finishedGameOf(table, at);
+  const cards = cardsOf(table, companyOf(table));
   return {
     at,
     events,
@@ -306,7 +320,7 @@ export function changeOf(
         players: members.filter(({ role }) => role === "player").length,
         host: setup.anonymous ? null : (members.find(({ id }) => id === table.host)?.name ?? null),
         clock: setup.clock,
-        ...(finished && { finished }),
+        ...(cards && { cards }),
       } satisfies Summary,
     },
   };

@@ -20,7 +20,7 @@ import { loadFor, refusedBy, viewerOf } from "./access.ts";
 /** Looking at a table. */
 export async function addViewing(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { now } = context;
+  const { now, turns } = context;
   // Views are what they are: to check each before it is sent would take longer than to make it.
   app.setSerializerCompiler(() => JSON.stringify);
 
@@ -30,7 +30,7 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
       const { params, query, person } = request;
       const { table } = await loadFor(context, params.id, person);
       const viewer = query.as ?? viewerOf(person);
-      return context.turns.run(() => viewTable(table, viewer, now(), wordsFor(request)) as TableView);
+      return turns.run(() => viewTable(table, viewer, now(), wordsFor(request)) as TableView);
     },
   });
 
@@ -39,7 +39,8 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     handler: async (request) => {
       const { params, query, person } = request;
       const { table } = await loadFor(context, params.id, person);
-      const turn = viewTurn(table, query.as ?? viewerOf(person), params.number, wordsFor(request));
+      const viewer = query.as ?? viewerOf(person);
+      const turn = await turns.run(() => viewTurn(table, viewer, params.number, wordsFor(request)));
       if (!turn) throw notFound();
       return turn;
     },
@@ -50,7 +51,8 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     handler: async ({ params, query, person }) => {
       const { table } = await loadFor(context, params.id, person);
       const { as, messages } = query;
-      return recordOf(table, as ?? viewerOf(person), { messages: messages === "true" }) as GameRecord;
+      const viewer = as ?? viewerOf(person);
+      return turns.run(() => recordOf(table, viewer, { messages: messages === "true" }) as GameRecord);
     },
   });
 
@@ -58,7 +60,7 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     ...route("GET /api/games/{id}/channels/{name}"),
     handler: async ({ params, person }) => {
       const { table } = await loadFor(context, params.id, person);
-      const channel = viewChannel(table, viewerOf(person), params.name);
+      const channel = await turns.run(() => viewChannel(table, viewerOf(person), params.name));
       if (!channel) throw notFound();
       return channel;
     },
@@ -68,7 +70,7 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     ...route("GET /api/games/{id}/legal-orders"),
     handler: async ({ params, query, person }) => {
       const { table } = await loadFor(context, params.id, person);
-      const orders = viewLegalOrders(table, viewerOf(person), query);
+      const orders = await turns.run(() => viewLegalOrders(table, viewerOf(person), query));
       if (!orders) throw notFound();
       if (!orders.ok) throw refusedBy(orders.error, table.setup.variant);
       return orders.value;
@@ -80,7 +82,7 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     handler: async (request) => {
       const person = signedIn(request);
       const { table } = await loadFor(context, request.params.id, person);
-      const result = preview(table, { member: person }, wordsFor(request));
+      const result = await turns.run(() => preview(table, { member: person }, wordsFor(request)));
       if (!result.ok) throw refusedBy(result.error, table.setup.variant);
       return result.value;
     },

@@ -1,89 +1,57 @@
-import type { Lists, TableView } from "@chancery/api";
-import { type Table, viewTable } from "@chancery/game";
-
-/** What the list of someone's games says of one of them. */
-export type YourGame = Lists["yours"][number];
+import type { YourGame } from "@chancery/api";
+import { type GameCard, type Table, viewCard } from "@chancery/game";
 
 /**
- * The same for all people of a game that is over, kept with it: long lists of finished games would otherwise read all
- * their logs.
+ * What lists say of a game to its people, kept with it: whoever asks for a list would otherwise have all its games read. Most
+ * of it is the same for all of them.
  */
+export interface Cards {
+  readonly common: GameCard;
+  /** In what it differs, by person; null for those who may not look. */
+  readonly own: Readonly<Record<string, Partial<GameCard> | null>>;
+}
+
+/** What earlier versions kept, of finished games alone. */
 export interface FinishedGame {
   readonly common: YourGame;
-  /** In what it differs, by person. */
   readonly own: Readonly<Record<string, Partial<YourGame>>>;
 }
 
-/** Undefined while a game isn't over. */
-export function finishedGameOf(table: Table, now: number): FinishedGame | undefined {
-  if (table.status !== "ended") return undefined;
-  const entries = table.members.flatMap(({ id }) => {
-    const entry = yourGameOf(table, id, now);
-    return entry ? [{ id, entry }] : [];
-  });
-  const [first] = entries;
-  if (!first) return undefined;
-  const common = first.entry;
-  const own = entries.map(({ id, entry }) => [id, differenceOf(common, entry)]);
+/** Undefined if none of these people may look. */
+export function cardsOf(table: Table, people: readonly string[]): Cards | undefined {
+  const cards = people.map((id) => [id, viewCard(table, id)] as const);
+  const common = cards.find(([, card]) => card)?.[1];
+  if (!common) return undefined;
+  const own = cards.map(([id, card]) => [id, card && differenceOf(common, card)]);
   return { common, own: Object.fromEntries(own) };
 }
 
-/** What a person is told of a finished game; undefined if that wasn't kept. */
-export function toldOf(finished: FinishedGame | undefined, person: string): YourGame | undefined {
-  const own = finished?.own[person];
-  return finished && own && { ...finished.common, ...own };
-}
-
-const differenceOf = (common: YourGame, entry: YourGame): Partial<YourGame> =>
+const differenceOf = (common: GameCard, card: GameCard): Partial<GameCard> =>
   Object.fromEntries(
-    Object.entries(entry).filter(
-      ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key as keyof YourGame]),
+    Object.entries(card).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(common[key as keyof GameCard]),
     ),
   );
 
-/** What members were told of tables. Tables never change. */
-const told = new WeakMap<Table, Map<string, YourGame | null>>();
-
-/** What a member is told of a game; null if they may not see it. */
-export function yourGameOf(table: Table, member: string, now: number): YourGame | null {
-  const known = told.get(table) ?? new Map<string, YourGame | null>();
-  told.set(table, known);
-  let entry = known.get(member);
-  if (entry === undefined) {
-    const view = viewTable(table, { member }, now);
-    entry = view && entryOf(view);
-    // Offers expire while nothing else happens.
-    if (!entry?.waiting) known.set(member, entry);
-  }
-  return entry;
+/** What was kept for a person: null if they may not look, undefined if nothing was. */
+export function keptFor(
+  { cards, finished }: { readonly cards?: Cards; readonly finished?: FinishedGame },
+  person: string,
+): YourGame | null | undefined {
+  const own = cards?.own[person];
+  if (cards && own !== undefined) return own && yourGameFrom({ ...cards.common, ...own });
+  const before = finished?.own[person];
+  return finished && before && { ...finished.common, ...before };
 }
 
-function entryOf(view: TableView): YourGame {
-  const { game, status, setup, phase, clock, seats, channels, playerCount, bots, host } = view;
-  const { variant, rulebook } = setup;
-  const own = seats.find(({ isYours }) => isYours);
-  return {
-    game,
-    ...(setup.name && { name: setup.name }),
-    ...(view.createdAt && { createdAt: view.createdAt }),
-    status,
-    variant,
-    rulebook,
-    seats: seats.length,
-    players: playerCount - bots.length,
-    host,
-    clock: setup.clock,
-    phase,
-    deadline: clock.deadline,
-    isPaused: clock.isPaused,
-    powers: [...(own?.powers ?? [])],
-    people: view.players.filter((name) => name !== view.you.name),
-    waitingFor: status === "playing" ? seats.filter(isWaitedFor).flatMap(({ powers }) => powers) : [],
-    isYourTurn: status === "playing" && own?.isReady === false,
-    unread: channels.reduce((sum, { unread }) => sum + unread, 0),
-    ...(view.you.waiting && { waiting: view.you.waiting }),
-  };
+/** What a person is told of a game; null if they may not see it. */
+export function yourGameOf(table: Table, person: string): YourGame | null {
+  const card = viewCard(table, person);
+  return card && yourGameFrom(card);
 }
 
-const isWaitedFor = ({ isReady, isVacant }: TableView["seats"][number]): boolean =>
-  isReady === false && !isVacant;
+const yourGameFrom = ({ names, you, waiting, ...card }: GameCard): YourGame => ({
+  ...card,
+  people: names.filter((name) => name !== you),
+  ...(waiting && { waiting }),
+});

@@ -165,7 +165,7 @@ export class Sockets {
 }
 
 /** As many as the system has descriptors for, with some to spare. */
-function mostConnections(): number {
+export function mostConnections(): number {
   if (!process.report) return Number.POSITIVE_INFINITY;
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {

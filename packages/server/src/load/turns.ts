@@ -52,10 +52,13 @@ export class Turns {
   }
 
   private charge(payer: Payer, time: number): void {
-    this.usage.charge(payer, time);
-    this.line.charge(payer, time);
-    this.line.learn(time);
     this.spent += time;
+    // Nobody waits in line for what the server does of its own accord.
+    if (payer.keys.length > 0) {
+      this.usage.charge(payer, time);
+      this.line.charge(payer, time);
+      this.line.learn(time);
+    }
     this.tick();
   }
 

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Listener, Update } from "../games/subscribers.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Trouble, UnknownPerson } from "./fault.ts";
+import type { Measure } from "./sqlite-dialect.ts";
 import { isOrphan, troubleOf } from "./trouble.ts";
 
 /** What the two databases do differently. Everything else is written once, on top of this. */
@@ -28,6 +29,8 @@ export interface Database {
   readonly listen: (listener: Listener) => () => void;
   /** Reads everything as of one moment, while others keep writing. */
   readonly readMoment: <T>(read: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+  /** Has statements measured that keep the thread from everything else. PostgreSQL works elsewhere. */
+  readonly measureBy: (measure: Measure) => void;
   /** Removes what was deleted from wherever it's still to be found. */
   readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
@@ -29,8 +30,10 @@ export class GroupCommit {
 
   join<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
+    // What is done for someone is measured as theirs, whoever else's it's done with.
+    const asCaller = AsyncLocalStorage.snapshot();
     const run = async (trx: Transaction<Schema>): Promise<() => void> => {
-      const value = await work(trx);
+      const value = await asCaller(() => work(trx));
       return () => resolve(value);
     };
     this.waiting.push({ run, refuse: reject });

@@ -68,6 +68,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
     transaction: (work) => db.transaction().execute(work),
     lock: (query) => query.forUpdate(),
     claim: (query) => query.forUpdate().skipLocked(),
+    measureBy: () => undefined,
     alone: async (trx) => {
       await sql`select pg_advisory_xact_lock(${ALONE})`.execute(trx);
     },

@@ -25,6 +25,9 @@ const TURN = 2;
 /** How many statements are kept ready. Only lists of varying length make more of them than that. */
 const READY = 200;
 
+/** Does a piece of work, and measures it. */
+export type Measure = <T>(work: () => T) => T;
+
 /** Resolves when everything that was committed is on the disk. */
 type Sync = () => Promise<void>;
 
@@ -35,10 +38,14 @@ type Sync = () => Promise<void>;
  * Kysely itself hands the one connection to one transaction after the other; the next one has it when what the last one
  * wrote is on the disk, so nobody sees what could still be lost.
  */
-export function sqliteDialect(database: DatabaseSync, sync: Sync = async () => undefined): Dialect {
+export function sqliteDialect(
+  database: DatabaseSync,
+  sync: Sync = async () => undefined,
+  measure: Measure = (work) => work(),
+): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(database, sync),
+    createDriver: () => new SqliteDriver(database, sync, measure),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -50,9 +57,9 @@ class SqliteDriver implements Driver {
   private readonly sync: Sync;
   private yielded = 0;
 
-  constructor(database: DatabaseSync, sync: Sync) {
+  constructor(database: DatabaseSync, sync: Sync, measure: Measure) {
     this.database = database;
-    this.connection = new SqliteConnection(database, sync);
+    this.connection = new SqliteConnection(database, sync, measure);
     this.sync = sync;
   }
 
@@ -101,11 +108,13 @@ interface Ready {
 class SqliteConnection implements DatabaseConnection {
   private readonly database: DatabaseSync;
   private readonly sync: Sync;
+  private readonly measure: Measure;
   private readonly ready = new Map<string, Ready>();
 
-  constructor(database: DatabaseSync, sync: Sync) {
+  constructor(database: DatabaseSync, sync: Sync, measure: Measure) {
     this.database = database;
     this.sync = sync;
+    this.measure = measure;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -117,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
   private async executed<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return this.execute(query);
+        return this.measure(() => this.execute<R>(query));
       } catch (error) {
         // A transaction holds the lock; only those outside wait for it.
         const wait = sqliteCode(error) === BUSY && !this.database.isTransaction && tries < TRIES;

@@ -8,7 +8,7 @@ import type { OpenFault } from "./fault.ts";
 import { lockFile } from "./file-lock.ts";
 import { prepareFolder } from "./folder.ts";
 import { GroupCommit } from "./group-commit.ts";
-import { sqliteDialect } from "./sqlite-dialect.ts";
+import { type Measure, sqliteDialect } from "./sqlite-dialect.ts";
 import { sqliteCode, troubleOf } from "./trouble.ts";
 import { WriteAheadLog } from "./write-ahead-log.ts";
 
@@ -41,7 +41,8 @@ function connect(file: string, letGo: () => void): Database {
   const subscribers = new Subscribers();
   const { database, isLogged } = openFile(file);
   const log = new WriteAheadLog(file);
-  const db = over(database, isLogged ? () => log.sync() : undefined);
+  let measure: Measure = (work) => work();
+  const db = over(database, isLogged ? () => log.sync() : undefined, (work) => measure(work));
   const group = new GroupCommit(database, db);
   return {
     db,
@@ -57,6 +58,9 @@ function connect(file: string, letGo: () => void): Database {
       for (const update of news) subscribers.tell(update);
     },
     listen: (listener) => subscribers.add(listener),
+    measureBy: (given) => {
+      measure = given;
+    },
     scrub: async () => {
       await group.idle();
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
@@ -81,8 +85,8 @@ function connect(file: string, letGo: () => void): Database {
   };
 }
 
-const over = (database: DatabaseSync, sync?: () => Promise<void>): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: sqliteDialect(database, sync) });
+const over = (database: DatabaseSync, sync?: () => Promise<void>, measure?: Measure): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: sqliteDialect(database, sync, measure) });
 
 /** Opens a file; whether commits are appended to a log, which has to be brought to the disk. */
 function openFile(file: string): { readonly database: DatabaseSync; readonly isLogged: boolean } {
