@@ -47,7 +47,7 @@ export const CursorSchema = z
 export const PageSchema = z.strictObject({
   yours: CursorSchema.optional().meta({ description: "`next.yours` of the previous page" }),
   open: CursorSchema.optional().meta({ description: "`next.open` of the previous page" }),
-  limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "Games of each list" }),
+  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ description: "Games of each list" }),
 });
 
 export const ListsSchema = z

@@ -4,6 +4,7 @@ export default {
   notSignedIn:
     "You're not signed in. <signIn>Sign in</signIn> to see your games, <host>host one</host>, open a link someone sent you, or <sandbox>try the sandbox</sandbox>.",
   hostGame: "Host a game",
+  moreGames: "Show more games",
   finishedGames: "{count, plural, one {# finished game} other {# finished games}}",
   openGames: "Games to join",
   unreadCount: "{count, plural, one {# unread message} other {# unread messages}}",

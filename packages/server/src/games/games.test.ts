@@ -310,6 +310,17 @@ describe("at the table", () => {
   });
 });
 
+test("the first page of a list is short, and says that there are more", async () => {
+  const ann = await guest(app, "Ann");
+  for (let i = 0; i < 51; i++) await ann.send("POST", "/api/games", { setup: {} });
+  const page = (await ann.get("/api/games")).json();
+  expect(page.yours).toHaveLength(50);
+  expect((await ann.get(`/api/games?yours=${page.next.yours}`)).json()).toMatchObject({
+    yours: [{ status: "lobby" }],
+    next: { yours: null },
+  });
+});
+
 test("lists come page by page, none of the games left out and none twice", async () => {
   const ann = await guest(app, "Ann");
   const made: string[] = [];

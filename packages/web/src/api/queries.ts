@@ -58,6 +58,15 @@ export const listsQuery = () =>
     queryFn: ({ signal }) => kept("/api/games", () => api.get("/api/games", { signal })),
   });
 
+/** The rest of someone's games, page by page, after the first one. */
+export const moreGamesQuery = (after: string) =>
+  infiniteQueryOptions({
+    queryKey: [...LISTS, "yours", after],
+    initialPageParam: after,
+    queryFn: ({ pageParam, signal }) => api.get("/api/games", { query: { yours: pageParam }, signal }),
+    getNextPageParam: ({ next }) => next.yours,
+  });
+
 /** Games that anyone can find, page by page. */
 export const publicGamesQuery = (filter: Partial<PublicGamesFilter>) =>
   infiniteQueryOptions({

@@ -1,9 +1,10 @@
 import type { Tag } from "@chancery/messages";
-import { useQuery } from "@tanstack/react-query";
+import { Button } from "@mantine/core";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Lists } from "../../../api/client.ts";
-import { listsQuery, meQuery, useIsClassroom } from "../../../api/queries.ts";
+import { listsQuery, meQuery, moreGamesQuery, useIsClassroom } from "../../../api/queries.ts";
 import { lobby } from "../../../messages/lobby.ts";
 import { ui } from "../../../messages/ui.ts";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -59,8 +60,14 @@ export function GamesPage() {
   );
 }
 
-function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boolean }) {
+function Games({ lists: { yours: first, open, next }, isKnown }: { lists: Lists; isKnown: boolean }) {
   const isClassroom = useIsClassroom();
+  const [isMore, setMore] = useState(false);
+  const more = useInfiniteQuery({
+    ...moreGamesQuery(next.yours ?? ""),
+    enabled: isMore && next.yours !== null,
+  });
+  const yours = [...first, ...(more.data?.pages.flatMap((page) => page.yours) ?? [])];
   const going = yours.filter(({ status }) => status !== "ended");
   const ended = yours.filter(({ status }) => status === "ended");
   const others = open.filter(({ game }) => !yours.some((own) => own.game === game));
@@ -78,6 +85,15 @@ function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boo
           <summary>{lobby("finishedGames", { count: ended.length })}</summary>
           <YourGames games={ended} />
         </details>
+      )}
+      {next.yours !== null && (!isMore || more.hasNextPage || more.isFetching) && (
+        <Button
+          variant="default"
+          loading={more.isFetching}
+          onClick={() => (isMore ? void more.fetchNextPage() : setMore(true))}
+        >
+          {lobby("moreGames")}
+        </Button>
       )}
       {!isClassroom && (
         <Section heading={lobby("openGames")} lead={lobby.rich("findGames", {}, LINKS)}>
