@@ -94,7 +94,7 @@ async function run(server: Server, post: Post): Promise<readonly string[]> {
 
   console.log(`\nunder attack, for ${seconds} s`);
   const waits = new Waits();
-  const [tallies, fared] = await Promise.all([
+  const [{ tallies, worked, waited }, fared] = await Promise.all([
     attacker.attack(time),
     play(time, waits),
     mishaps(server, people, waits),
@@ -105,7 +105,12 @@ async function run(server: Server, post: Post): Promise<readonly string[]> {
   console.log(`  ${mails} mails to someone who never asked for any (goal: ${MOST_MAILS})`);
   if (mails > MOST_MAILS) missed.push("few mails to strangers");
 
-  console.log("\nhow the attackers were answered");
+  const asked = [...tallies.values()].flatMap((tally) => [...tally.values()]);
+  const count = asked.reduce((sum, each) => sum + each.count, 0);
+  console.log(
+    `\nhow the attackers were answered: ${(count / seconds).toFixed(0)} times a second. At the lowest priority, their process ` +
+      `worked ${(worked * 100).toFixed(0)} % of the time and waited ${(waited * 100).toFixed(0)} % for a processor`,
+  );
   for (const [name, tally] of tallies) {
     console.log(`  ${name}`);
     for (const [answer, { count, example }] of tally)
