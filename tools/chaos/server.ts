@@ -12,7 +12,7 @@ if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   metrics: "loopback",
   store: opened.value,
-  limits: { guests: 1e9, streams: 1e9, games: 1e9, guestDays: 14 },
+  limits: { requests: 1e9, streams: 1e9, games: 1e9, guestDays: 14 },
   ...(patience && { bots: { timeout: Number(patience) } }),
   now: () => clock.now(),
   // As often as in the time of people.

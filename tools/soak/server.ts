@@ -21,7 +21,7 @@ const opened = await openStore<StoredEntry, Hosted>(process.env, { format: FORMA
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,
-  limits: { guests: 20, streams: 300, games: 1e9, guestDays: 14 },
+  limits: { requests: 20, streams: 300, games: 1e9, guestDays: 14 },
   now: () => clock.now(),
   pulse: { every: PULSE.every * speed, tolerance: PULSE.tolerance * speed },
   logger: { level: "error", stream: process.stderr },

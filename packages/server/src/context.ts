@@ -19,8 +19,8 @@ export type GameStore = Store<StoredEntry, Hosted>;
 
 /** How much is done for people. */
 export interface Limits {
-  /** New guests, sign-ins and similar requests a minute, from one network. */
-  readonly guests: number;
+  /** Sign-ins, mails, reports and similar requests a minute, from one network. */
+  readonly requests: number;
   /** Streams of live updates that may be open from one network. */
   readonly streams: number;
   /** How many games that aren't over one person may be in and still host another. */

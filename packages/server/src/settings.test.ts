@@ -17,7 +17,7 @@ describe("the settings", () => {
         allowPrivateHooks: false,
         isClassroom: false,
         undo: 8000,
-        limits: { guests: 20, streams: 300, games: 100, guestDays: 14 },
+        limits: { guestDays: 14 },
         metrics: "off",
         administrators: [],
       },
@@ -76,7 +76,7 @@ describe("the settings", () => {
       MAIL_FROM: "Chancery <games@example.org>",
       HOOKS_TO_PRIVATE: "true",
       UNDO_SECONDS: "0",
-      GAMES_PER_PERSON: "5",
+      GUEST_DAYS: "30",
     });
     expect(settings).toMatchObject({
       value: {
@@ -87,16 +87,17 @@ describe("the settings", () => {
         mail: { smtpUrl: "smtps://user:password@mail.example.org", from: "Chancery <games@example.org>" },
         allowPrivateHooks: true,
         undo: 0,
-        limits: { guests: 20, streams: 300, games: 5, guestDays: 14 },
+        limits: { guestDays: 30 },
       },
     });
   });
 
   test("that no longer do anything are ignored, and said to be", () => {
-    const old = { REQUESTS_PER_MINUTE: "none" };
+    const old = { REQUESTS_PER_MINUTE: "none", GUESTS_PER_MINUTE: "100" };
     expect(readSettings(old)).toEqual(readSettings({}));
     expect(ignoredSettings(old)).toEqual([
       "REQUESTS_PER_MINUTE is ignored: the server now shares its time by what people use. Remove the setting.",
+      "GUESTS_PER_MINUTE is ignored: the server now shares its time by what people use. Remove the setting.",
     ]);
     expect(ignoredSettings({ REQUESTS_PER_MINUTE: "", PORT: "80" })).toEqual([]);
   });
@@ -115,7 +116,7 @@ describe("the settings", () => {
     [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY is "yes"'],
     [{ TRUST_PROXY: "10.0.0.0/40" }, "it must be the number of proxies"],
     [{ TRUST_PROXY: "true" }, "With true, every visitor could choose an address"],
-    [{ GUESTS_PER_MINUTE: "none" }, 'GUESTS_PER_MINUTE is "none", but it must be a whole number'],
+    [{ GUEST_DAYS: "none" }, 'GUEST_DAYS is "none", but it must be a whole number'],
     [{ TRUST_PROXY: "0" }, 'TRUST_PROXY is "0"'],
     [{ SMTP_URL: "mail.example.org", MAIL_FROM: "a@b.org" }, "SMTP_URL must look like smtp://"],
     [{ SMTP_URL: "smtp://mail.example.org" }, "MAIL_FROM is missing"],

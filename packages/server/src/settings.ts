@@ -27,7 +27,7 @@ export interface ServerSettings {
   readonly administrators: readonly string[];
   /** Where reports of weaknesses go, as a URL; null if nowhere. */
   readonly securityContact: string | null;
-  readonly limits: Limits;
+  readonly limits: Pick<Limits, "guestDays">;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -63,8 +63,9 @@ export function readSettings(
   const securityContact = contactOf(env.SECURITY_CONTACT ?? "");
   if (securityContact === undefined)
     return fail(server("bad-security-contact", { given: quoted(env.SECURITY_CONTACT) }));
-  const limits = limitsOf(env, server);
-  if (!limits.ok) return limits;
+  const guestDays = env.GUEST_DAYS || String(LIMITS.guestDays);
+  if (!/^[1-9]\d{0,5}$/.test(guestDays))
+    return fail(server("bad-limit", { name: "GUEST_DAYS", given: quoted(guestDays) }));
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
@@ -79,19 +80,12 @@ export function readSettings(
     metrics,
     administrators,
     securityContact,
-    limits: limits.value,
+    limits: { guestDays: Number(guestDays) },
   });
 }
 
-const LIMIT_NAMES = {
-  guests: "GUESTS_PER_MINUTE",
-  streams: "STREAMS_PER_NETWORK",
-  games: "GAMES_PER_PERSON",
-  guestDays: "GUEST_DAYS",
-} as const satisfies Record<keyof Limits, string>;
-
 /** Settings that no longer do anything. */
-const RETIRED = ["REQUESTS_PER_MINUTE"];
+const RETIRED = ["REQUESTS_PER_MINUTE", "GUESTS_PER_MINUTE", "STREAMS_PER_NETWORK", "GAMES_PER_PERSON"];
 
 /** Says of every setting that no longer does anything that it's ignored. */
 export const ignoredSettings = (
@@ -99,17 +93,6 @@ export const ignoredSettings = (
   language: Language = environmentLanguage(env),
 ): readonly string[] =>
   RETIRED.filter((name) => env[name]).map((name) => messagesIn(language).server("ignored-setting", { name }));
-
-function limitsOf(env: Environment, server: Messages["server"]): Result<Limits, string> {
-  const limits: Record<keyof Limits, number> = { ...LIMITS };
-  for (const limit of Object.keys(LIMIT_NAMES) as (keyof Limits)[]) {
-    const name = LIMIT_NAMES[limit];
-    const given = env[name] || String(LIMITS[limit]);
-    if (!/^[1-9]\d{0,5}$/.test(given)) return fail(server("bad-limit", { name, given: quoted(given) }));
-    limits[limit] = Number(given);
-  }
-  return ok(limits);
-}
 
 /** The parts of a list with commas, in small letters. */
 const namesOf = (text = ""): readonly string[] =>

@@ -165,9 +165,6 @@ export default {
   "setting-MAIL_FROM": "the sender of mail",
   "setting-HOOKS_TO_PRIVATE": "true allows webhooks to addresses on your own network (default: false)",
   "setting-METRICS": "who can read /metrics: off, loopback, or a token (default: off)",
-  "setting-GUESTS_PER_MINUTE": "new guests, sign-ins and new games from one network (default: 20)",
-  "setting-STREAMS_PER_NETWORK": "pages of one network that get live updates (default: 300)",
-  "setting-GAMES_PER_PERSON": "unfinished games that a person can have (default: 100)",
   "setting-GUEST_DAYS": "days until guests who never joined a game are deleted (default: 14)",
   "setting-SECURITY_CONTACT":
     "where to report weaknesses: an email address or a page, for /.well-known/security.txt",

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { Failure, stored } from "../http/failures.ts";
-import { limitedByNetwork } from "../http/limits.ts";
+import { limitedByNetwork, signingIn } from "../http/limits.ts";
 import { route, typed } from "../http/route.ts";
 import { addProfile } from "../people/profiles.ts";
 import { Credentials, kept } from "./credentials.ts";
@@ -88,7 +88,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
 
   app.route({
     ...route("POST /api/sign-in"),
-    ...limited,
+    ...signingIn(context.limits),
     handler: async ({ body: { email, password }, networks }, reply) => {
       const people = stored(await persons.byEmail(email));
       const person = await credentials.tryPassword(email, password, people, networks, "");

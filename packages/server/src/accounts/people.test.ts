@@ -276,9 +276,9 @@ describe("another site", () => {
 
 describe("someone in a hurry", () => {
   test("has to wait, and is told how long", async () => {
-    const hasty = await site.open(undefined, { guests: 2 });
-    const ask = () => hasty.inject({ method: "POST", url: "/api/guests", payload: { name: "Ann" } });
-    expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([201, 201]);
+    const hasty = await site.open(undefined, { requests: 2 });
+    const ask = () => hasty.inject({ method: "POST", url: "/api/passkeys/options", payload: {} });
+    expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([200, 200]);
     const response = await ask();
     expect(response.statusCode).toBe(429);
     expect(response.headers["retry-after"]).toBeDefined();
@@ -316,35 +316,51 @@ describe("someone in a hurry", () => {
   });
 
   test("has no new budget as a new guest, nor from another address of the same network", async () => {
-    const hasty = await site.open(undefined, { guests: 2 });
+    const hasty = await site.open(undefined, { requests: 2 });
     const eve = new Browser(hasty);
     const come = async (address: string) => {
       eve.address = address;
-      return (await eve.send("POST", "/api/guests", { name: "Eve" })).statusCode;
+      return (await eve.send("POST", "/api/passkeys/options", {})).statusCode;
     };
-    expect(await come("2001:db8:1:2::1")).toBe(201);
-    expect(await come("2001:db8:1:2::2")).toBe(201);
+    expect(await come("2001:db8:1:2::1")).toBe(200);
+    expect(await come("2001:db8:1:2::2")).toBe(200);
     expect(await come("2001:db8:1:2::3")).toBe(429);
-    expect(await come("2001:db8:1:3::3")).toBe(201);
+    expect(await come("2001:db8:1:3::3")).toBe(200);
     // Nor do all the networks that one customer has.
     const statuses: number[] = [];
     for (let i = 0; i < 10; i++) statuses.push(await come(`2001:db8:2:${i.toString(16)}01::1`));
-    expect(statuses.filter((status) => status === 201)).toHaveLength(8);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
   });
 
   test("may try again after a minute, whatever the clock says meanwhile", async () => {
     let passed = 0;
-    const hasty = await site.open(undefined, { guests: 2 }, { work: () => passed });
+    const hasty = await site.open(undefined, { requests: 2 }, { work: () => passed });
     const eve = new Browser(hasty);
-    const come = async () => (await eve.send("POST", "/api/guests", { name: "Eve" })).statusCode;
-    expect([await come(), await come(), await come()]).toEqual([201, 201, 429]);
+    const come = async () => (await eve.send("POST", "/api/passkeys/options", {})).statusCode;
+    expect([await come(), await come(), await come()]).toEqual([200, 200, 429]);
     site.time -= 2 * 3_600_000;
     passed += 59_000;
-    const refused = await eve.send("POST", "/api/guests", { name: "Eve" });
+    const refused = await eve.send("POST", "/api/passkeys/options", {});
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "1"]);
     passed += 1_000;
-    expect(await come()).toBe(201);
+    expect(await come()).toBe(200);
     site.time += 2 * 3_600_000;
+  });
+
+  test("brings as many guests at once as a school has people, and no more", async () => {
+    const busy = await site.open(undefined, {}, { work: () => 0 });
+    const come = async (address: string) => {
+      const someone = new Browser(busy);
+      someone.address = address;
+      return (await someone.send("POST", "/api/guests", { name: "Ann" })).statusCode;
+    };
+    let count = 0;
+    while (count < 1000 && (await come("203.0.113.9")) === 201) count += 1;
+    expect(count).toBeGreaterThanOrEqual(499);
+    expect(count).toBeLessThanOrEqual(500);
+    // Nor are there others next door: a provider's neighbors share what a network has.
+    expect(await come("203.0.113.10")).toBe(429);
+    expect(await come("203.0.114.9")).toBe(201);
   });
 
   /** Every piece of work seems to take a tenth of a second. */

@@ -4,12 +4,16 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import { Failure, stored } from "../http/failures.ts";
 import { languageOf, languageOfPerson } from "../http/language.ts";
-import { limitedByNetwork } from "../http/limits.ts";
+import { limitedByNetwork, signingIn } from "../http/limits.ts";
 import { route, typed } from "../http/route.ts";
+import { writing } from "../load/written.ts";
 import { DEVICE_COOKIE } from "./device.ts";
 import { closeSession, openSession, recognize, signedIn } from "./identity.ts";
 import { newId, newSecret } from "./secrets.ts";
 import { tellOwner } from "./security-notices.ts";
+
+/** What a guest counts for, in bytes: a network may bring as many at once as a large school has people. */
+const NEW_GUEST = 40_000;
 
 /** Who people are: guests with a link by which they come back, and their sessions. */
 export async function addPeople(given: FastifyInstance, context: Context): Promise<void> {
@@ -18,7 +22,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
 
   app.route({
     ...route("POST /api/guests"),
-    ...limitedByNetwork(context.limits),
+    ...writing(NEW_GUEST),
     handler: async (request, reply) => {
       const { name } = request.body;
       const id = newId();
@@ -38,7 +42,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
 
   app.route({
     ...route("POST /api/session"),
-    ...limitedByNetwork(context.limits),
+    ...signingIn(context.limits),
     handler: async ({ body: { token } }, reply) => {
       const person = stored(await persons.byLink(token));
       if (!person) throw new Failure("not-signed-in", "unknown-token", { path: "token" });

@@ -186,7 +186,7 @@ describe("codes of delegations", () => {
   test("let a whole room in at once behind one address, and stop guessers", async () => {
     const school = new Site();
     onTestFinished(() => school.remove());
-    const app = await school.open(undefined, { guests: 20 });
+    const app = await school.open(undefined, { requests: 20 });
     const { codes } = await committee(app);
     const all = (await codes()).codes.flatMap(({ code }) => [code, code]);
     const answers = await Promise.all(all.map((code, i) => enter(new Browser(app), code, `Delegate ${i}`)));

@@ -9,7 +9,6 @@ import { personOf } from "../accounts/people.ts";
 import type { Context } from "../context.ts";
 import { Failure, notFound, stored } from "../http/failures.ts";
 import { languageOf, wordsFor } from "../http/language.ts";
-import { limitedByNetwork } from "../http/limits.ts";
 import { route, typed } from "../http/route.ts";
 import { writing } from "../load/written.ts";
 import { hasAccount } from "../people/profiles.ts";
@@ -38,7 +37,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
 
   app.route({
     ...route("POST /api/games"),
-    config: { ...limitedByNetwork(context.limits).config, ...writing(NEW_GAME).config },
+    ...writing(NEW_GAME),
     handler: async (request, reply) => {
       const host = await personOf(context, signedIn(request));
       const { id, name } = host;

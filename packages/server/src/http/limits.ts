@@ -9,8 +9,19 @@ declare module "fastify" {
   }
 }
 
-/** What a server of its own has enough with, and nobody at a game ever meets. */
-export const LIMITS: Limits = { guests: 20, streams: 300, games: 100, guestDays: 14 };
+/** What nobody at a game ever meets. */
+export const LIMITS: Omit<Limits, "streams"> = { requests: 20, games: 100, guestDays: 14 };
+
+/** How many streams one network may have at least, as a school may need, and at most: each takes some memory. */
+const LEAST_STREAMS = 300;
+const MOST_STREAMS = 2500;
+
+/** How many streams one network may have, if a server can hold so many connections. */
+export const streamsOf = (connections: number): number =>
+  Math.max(LEAST_STREAMS, Math.min(MOST_STREAMS, Math.floor(connections / 8)));
+
+/** Signing in is also slowed down by wrong passwords, so that a whole class may do it at once. */
+const SIGN_INS = 3;
 
 const MINUTE = 60_000;
 /** A wider network may do more than each network in it, but far less than all of them together. */
@@ -63,5 +74,7 @@ export function addLimits(app: FastifyInstance, now: () => number): void {
   });
 }
 
-/** For new guests, sign-ins and similar requests. */
-export const limitedByNetwork = ({ guests }: Limits) => ({ config: { perMinute: guests } });
+/** For mails, reports and similar requests. */
+export const limitedByNetwork = ({ requests }: Limits) => ({ config: { perMinute: requests } });
+
+export const signingIn = ({ requests }: Limits) => ({ config: { perMinute: SIGN_INS * requests } });

@@ -27,10 +27,11 @@ export function limitWriting(app: FastifyInstance, now: () => number): void {
   const usage = new Usage(now, HALF_LIFE);
   app.decorateRequest("charged", 0);
   app.addHook("preHandler", async (request) => {
-    const { payer, body, routeOptions } = request;
+    const { payer, networks, body, routeOptions } = request;
     const { written } = routeOptions.config;
     if (written === undefined) return;
-    const wait = waitFor(usage, payer);
+    const last = payer.keys.at(-1);
+    const wait = waitFor(usage, payer, networks.includes(last ?? "") ? undefined : last);
     if (wait > 0)
       throw new Failure("too-many-requests", "too-much-written", {
         values: { minutes: Math.ceil(wait / 60) },
@@ -45,9 +46,9 @@ export function limitWriting(app: FastifyInstance, now: () => number): void {
   });
 }
 
-/** For how long someone has to wait, in seconds. */
-function waitFor(usage: Usage, { keys }: Payer): number {
-  const over = keys.map((key, i) => usage.of(key) / (i === keys.length - 1 ? BY_PERSON : BY_NETWORK));
+/** For how long someone has to wait, in seconds. Nobody knows who a new guest is, but where they come from. */
+function waitFor(usage: Usage, { keys }: Payer, person: string | undefined): number {
+  const over = keys.map((key) => usage.of(key) / (key === person ? BY_PERSON : BY_NETWORK));
   const most = Math.max(...over);
   return most <= 1 ? 0 : Math.ceil((Math.log2(most) * HALF_LIFE) / 1000);
 }

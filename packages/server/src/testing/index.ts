@@ -33,7 +33,7 @@ export class Site {
   ): Promise<FastifyInstance> {
     const app = await createApp({
       store: await this.store(),
-      limits: { guests: 1e6, streams: 1e6, games: 1e6, guestDays: 14, ...limits },
+      limits: { requests: 1e6, streams: 1e6, games: 1e6, guestDays: 14, ...limits },
       now: () => this.time,
       // A test's time advances by leaps.
       pulse: { every: 10_000, tolerance: 60_000 },
