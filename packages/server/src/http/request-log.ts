@@ -2,11 +2,14 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 
 /** How often it's said how many requests were refused, in milliseconds. */
 const EVERY = 60_000;
-/** The server can't or won't do now what was asked, however often that is. */
-const REFUSED = [429, 503];
+/** How many refused requests of a kind have a line of their own until then. */
+const MOST_LINES = 5;
+
+/** Whether it's the request that's refused, or the server can't do now what was asked. Other errors have all their lines. */
+const isRefused = (status: number): boolean => (status >= 400 && status < 500) || status === 503;
 
 /**
- * One line for each request, when it's answered. Of refused ones, the first of each kind has its line; the others are
+ * One line for each request, when it's answered. Of refused ones, the first of each kind have theirs; the others are
  * counted, and once a minute it's said how many they were: a flood would fill the disk.
  */
 export class RequestLog extends LogController {
@@ -21,7 +24,7 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    if (REFUSED.includes(reply.statusCode) && this.count(request, reply.statusCode) > 1) return;
+    if (isRefused(reply.statusCode) && this.count(request, reply.statusCode) > MOST_LINES) return;
     const answered = { req: request, res: reply, responseTime: reply.elapsedTime };
     if (error) request.log.error({ ...answered, err: error }, "request errored");
     else request.log.info(answered, "request completed");
@@ -31,7 +34,7 @@ export class RequestLog extends LogController {
   tell(app: FastifyInstance): void {
     let timer: NodeJS.Timeout | undefined;
     const tell = (): void => {
-      const repeated = [...this.refused].filter(([, count]) => count > 1);
+      const repeated = [...this.refused].filter(([, count]) => count > MOST_LINES);
       this.refused.clear();
       if (repeated.length > 0) app.log.warn({ refused: Object.fromEntries(repeated) }, "requests refused");
     };
@@ -46,7 +49,7 @@ export class RequestLog extends LogController {
 
   /** Whether an answer with a status would repeat what the log says already. */
   isRepeated(request: FastifyRequest, status: number): boolean {
-    return REFUSED.includes(status) && this.refused.has(kindOf(request, status));
+    return isRefused(status) && (this.refused.get(kindOf(request, status)) ?? 0) >= MOST_LINES;
   }
 
   private count(request: FastifyRequest, status: number): number {
