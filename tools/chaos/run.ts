@@ -165,7 +165,9 @@ class Run {
   private async outage(): Promise<void> {
     await pause(5);
     const since = this.clock.now();
-    this.clock.advance((10 + this.dice.below(300)) * SECOND);
+    // Half of them are over before a restart would be noticed by anyone but those whose deadline passes.
+    const seconds = this.dice.chance(0.5) ? 4 + this.dice.below(56) : 60 + this.dice.below(250);
+    this.clock.advance(seconds * SECOND);
     this.outages.push({ since, until: this.clock.now() });
   }
 
