@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { type ClientConfig, Pool, types } from "pg";
+import { type ClientConfig, Pool, type PoolClient, types } from "pg";
 import type { Schema } from "../schema/schema.ts";
 import type { Database } from "./database.ts";
 import type { OpenFault } from "./fault.ts";
@@ -13,6 +13,7 @@ const CONNECTIONS = 10;
 
 /** How long a query may take, in milliseconds. A database that hangs doesn't keep anyone waiting without end. */
 const LONGEST_QUERY = 20_000;
+const GRACE = 1_000;
 
 /** Any number: it is the same in all processes, and other programs are unlikely to have picked it. */
 const ALONE = 1901_1992;
@@ -39,7 +40,9 @@ export async function connectPostgres(
     // A client that hangs while it holds a game doesn't block the others forever.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    query_timeout: patience,
+    // PostgreSQL ends what takes too long. If it hangs itself, we do, a little later.
+    statement_timeout: patience,
+    query_timeout: patience && patience + GRACE,
     // Times and counts are numbers for us, not texts: none of them comes near 2^53.
     types: {
       getTypeParser: (oid, format) =>
@@ -50,6 +53,10 @@ export async function connectPostgres(
   // A broken connection fails only the query that uses it.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+  // Whoever got the connection of a query that was given up would wait behind it.
+  pool.on("release", (_, client) => {
+    if (isBusy(client)) void client.end();
+  });
   try {
     await pool.query("select 1");
   } catch (error) {
@@ -58,6 +65,10 @@ export async function connectPostgres(
   }
   return ok(connect(pool, new PostgresListener(config)));
 }
+
+/** Whether a client still waits for an answer. */
+const isBusy = (client: PoolClient): boolean =>
+  (client as PoolClient & { readonly readyForQuery?: boolean }).readyForQuery === false;
 
 function connect(pool: Pool, listener: PostgresListener): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -24,7 +24,7 @@ const SQLITE: Readonly<Record<number, Trouble["code"]>> = {
 const POSTGRES: readonly (readonly [RegExp, Trouble["code"]])[] = [
   [/^(40001|40P01|55P03)$/, "busy"],
   [/^(53100|ENOSPC|EDQUOT)$/, "disk-full"],
-  [/^(08...|25006|25P03|53...|57P0.|58...|XX...)$/, "unavailable"],
+  [/^(08...|25006|25P03|53...|57014|57P0.|58...|XX...)$/, "unavailable"],
   [/^(ECONN|ENOTFOUND|ENOENT|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EACCES|EIO|EROFS)/, "unavailable"],
 ];
 
