@@ -28,7 +28,6 @@ export async function addOwnData(given: FastifyInstance, context: Context): Prom
 
   app.route({
     ...route("GET /api/me/export"),
-    ...limited,
     handler: async (request, reply) => {
       const person = await personOf(context, signedIn(request));
       const { id, settings } = person;

@@ -18,11 +18,11 @@ export async function listGames(context: Context, person: string | null, page: P
     const { table } = stored(await tables.load(game));
     return turns.run(() => yourGameOf(table, member));
   };
+  const member = person ?? "";
+  const kept = await turns.run(() => own.map(({ summary }) => keptFor(summary as Summary, member)));
   const yours: YourGame[] = [];
-  for (const { game, summary } of own) {
-    const member = person as string;
-    const kept = await turns.run(() => keptFor(summary as Summary, member));
-    const told = kept === undefined ? await look(game, member) : kept;
+  for (const [i, { game }] of own.entries()) {
+    const told = kept[i] === undefined ? await look(game, member) : kept[i];
     if (told) yours.push(told);
   }
   const open = context.isClassroom
