@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -44,7 +45,26 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** How many connections the system lets wait at most, as far as it says so. */
+const SOMAXCONN = "/proc/sys/net/core/somaxconn";
+const letsWait = existsSync(SOMAXCONN) ? Number(readFileSync(SOMAXCONN, "utf8")) : 0;
+
 describe("the server", () => {
+  test.skipIf(letsWait < 1000)("loses no connections when hundreds come while it's busy", async () => {
+    const { child, address } = await listening({ HOST: "127.0.0.1", PORT: "0" });
+    child.kill("SIGSTOP");
+    const port = Number(new URL(address).port);
+    let connected = 0;
+    const sockets = Array.from({ length: 900 }, () =>
+      connect({ port, host: "127.0.0.1" }, () => {
+        connected += 1;
+      }).on("error", () => undefined),
+    );
+    await expect.poll(() => connected).toBe(900);
+    for (const socket of sockets) socket.destroy();
+    child.kill("SIGCONT");
+  });
+
   test("says where it listens once it does, and logs requests without their bodies", async () => {
     const { said, address } = await listening();
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);

@@ -4,7 +4,7 @@ import { formatFault, openStore } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
 import { createApp } from "./app.ts";
 import { FORMAT, type Hosted, type StoredEntry } from "./games/tables.ts";
-import { addressesOf, addressOf, whyNot } from "./http/address.ts";
+import { addressesOf, addressOf, BACKLOG, whyNot } from "./http/address.ts";
 import { createMailer } from "./notices/mailer.ts";
 import { ignoredSettings, readSettings, type ServerSettings } from "./settings.ts";
 
@@ -45,7 +45,7 @@ async function run(settings: ServerSettings, language: Language): Promise<void> 
   }
 
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: BACKLOG });
     const address = publicUrl ?? addressOf(host, app.server.address());
     console.log(server("listening", { address }));
     const addresses = addressesOf(app.server.address(), publicUrl);

@@ -3,6 +3,12 @@ import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 
+/**
+ * How many connections may wait to be accepted, if the system allows as many: beyond that they're lost, and people's with
+ * them, who then try again after seconds.
+ */
+export const BACKLOG = 4096;
+
 /** The address to open in a browser on this machine. */
 export function addressOf(host: string, bound: AddressInfo | string | null): string {
   if (bound === null || typeof bound === "string") return bound ?? host;

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server as Listener, type Socket } 
 import { networkInterfaces } from "node:os";
 import { fail, ok, type Result } from "@chancery/engine";
 import ipaddr from "ipaddr.js";
-import { type Interfaces, isOnlyHere, urlOf } from "./address.ts";
+import { BACKLOG, type Interfaces, isOnlyHere, urlOf } from "./address.ts";
 
 /** Cards that lead to no room: of containers, virtual machines and tunnels. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vbox|vethernet|tun|utun|tap|wg|ppp|zt|tailscale)/i;
@@ -84,7 +84,7 @@ export class LocalNetwork {
     const listener = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => this.admit(socket));
     return new Promise((resolve) => {
       listener.once("error", () => resolve());
-      listener.listen({ host: address, port }, () => {
+      listener.listen({ host: address, port, backlog: BACKLOG }, () => {
         this.listeners.set(address, listener);
         resolve();
       });
