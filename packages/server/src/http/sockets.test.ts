@@ -115,6 +115,14 @@ test("when there are too many in all, the network that has most makes room", asy
   await expect.poll(() => ended).toEqual(["2001:db8:0:1::1"]);
 });
 
+test("a connection on which far too much is asked before anything is answered is ended", async () => {
+  const app = await open();
+  await send(app, from("203.0.113.7", "/large").repeat(4));
+  const flood = (await send(app, from("203.0.113.8", "/large").repeat(5))).resume();
+  await Promise.race([once(flood, "end"), once(flood, "close")]);
+  await expect.poll(() => connections(app)).toBe(1);
+});
+
 test("a network that leaves answers unread gets no more of them", async () => {
   const app = await open({ unreadBytes: 1_000_000 });
   await send(app, from("203.0.113.7", "/large"));

@@ -27,6 +27,8 @@ const LIMITS: Omit<SocketLimits, "most" | "perNetwork"> = {
   pace: 32,
   unreadBytes: 32_000_000,
 };
+/** How many requests may be sent on a connection before the first is answered: browsers and proxies send one. */
+const PIPELINED = 4;
 /** A wider network may hold more than each of those in it, but not that many times more. */
 const WIDER = 2;
 /** When to try again, in seconds. */
@@ -38,6 +40,8 @@ interface Held {
   /** The request that is being received or answered last. */
   request: FastifyRequest["raw"] | null;
   answer: ServerResponse | null;
+  /** How many of its requests haven't been answered. */
+  open: number;
   /** When everything sent had last been read, and how much had been sent by then. */
   readAt: number;
   sent: number;
@@ -64,6 +68,10 @@ export class Sockets {
   guard(app: FastifyInstance): void {
     app.server.on("connection", (socket: Socket) => this.open(socket));
     app.addHook("onRequest", async (request, reply) => this.note(request, reply));
+    // Much may have been answered while a request waited.
+    app.addHook("preHandler", async (request, reply) => {
+      if (!this.isRead(request)) this.refuse(reply);
+    });
     app.addHook("onReady", async () => {
       this.timer = setInterval(() => this.sweep(performance.now()), this.limits.unread / 10).unref();
     });
@@ -74,7 +82,14 @@ export class Sockets {
     const { remoteAddress = "" } = socket;
     // What comes through a proxy counts for others, as soon as it's known for whom.
     const networks = this.isProxy(remoteAddress) ? [] : networksOf(remoteAddress);
-    this.watch(socket, { networks, request: null, answer: null, readAt: performance.now(), sent: 0 });
+    this.watch(socket, {
+      networks,
+      request: null,
+      answer: null,
+      open: 0,
+      readAt: performance.now(),
+      sent: 0,
+    });
     if (!this.makeRoom(networks, socket)) socket.destroy();
   }
 
@@ -83,9 +98,18 @@ export class Sockets {
     const { raw, networks } = request;
     const { socket } = raw;
     if (!(socket instanceof Socket)) return;
-    const { readAt, sent } = this.held.get(socket) ?? { readAt: performance.now(), sent: 0 };
-    this.watch(socket, { networks, request: raw, answer: reply.raw, readAt, sent });
-    if (this.makeRoom(networks, socket) && this.unreadOf(networks) <= this.limits.unreadBytes) return;
+    const { open, readAt, sent } = this.held.get(socket) ?? { open: 0, readAt: performance.now(), sent: 0 };
+    this.watch(socket, { networks, request: raw, answer: reply.raw, open: open + 1, readAt, sent });
+    reply.raw.once("close", () => {
+      const held = this.held.get(socket);
+      if (held) held.open -= 1;
+    });
+    if (open >= PIPELINED) socket.destroy();
+    else if (this.makeRoom(networks, socket) && this.isRead(request)) return;
+    this.refuse(reply);
+  }
+
+  private refuse(reply: FastifyReply): never {
     reply.header("connection", "close");
     throw new Failure("too-many-requests", "too-many-connections", {
       values: { seconds: RETRY },
@@ -142,6 +166,11 @@ export class Sockets {
   private isIdle(socket: Socket): boolean {
     const { request, answer } = this.held.get(socket) as Held;
     return !request || !answer || answer.writableFinished || !request.complete;
+  }
+
+  /** Whether the network that sends a request reads what it's answered. */
+  private isRead({ networks }: FastifyRequest): boolean {
+    return this.unreadOf(networks) <= this.limits.unreadBytes;
   }
 
   private unreadOf([widest]: readonly string[]): number {

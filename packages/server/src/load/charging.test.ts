@@ -1,3 +1,4 @@
+import { ServerResponse } from "node:http";
 import { StatementSync } from "node:sqlite";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -59,6 +60,17 @@ test("what is written for several people at once is charged to each of them", as
   );
   // A row and an event at least.
   for (const count of counts) expect(count).toBeGreaterThanOrEqual(2);
+});
+
+test("writing a long answer is charged", async () => {
+  const ann = await guestAt("203.0.117.1");
+  const { end } = ServerResponse.prototype;
+  vi.spyOn(ServerResponse.prototype, "end").mockImplementation(function (this: ServerResponse, ...given) {
+    time += SLOW;
+    return end.apply(this, given as never);
+  });
+  const [count] = await charged([ann], () => ann.get("/api/openapi.json"));
+  expect(count).toBe(1);
 });
 
 test("deciding on a command is charged, even if it's refused", async () => {

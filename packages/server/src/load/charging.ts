@@ -27,8 +27,9 @@ export function chargeRequests(
     done(null, payload);
   });
   app.addHook("onSend", (request, _reply, payload, done) => {
-    const at = began.get(request);
-    if (at !== undefined) usage.charge(request.payer, usage.now() - at);
+    const at = began.get(request) ?? usage.now();
+    // By then it's written: that takes long as well, if it's long.
+    process.nextTick(() => turns.charge(request.payer, usage.now() - at));
     done(null, payload);
   });
 }

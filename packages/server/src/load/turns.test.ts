@@ -54,9 +54,23 @@ test("whoever has used least goes first, and those who have used little never wa
   expect(done).toEqual(["eve", "ann", "bob", "eve", "eve", "eve"]);
 });
 
+test("of many requests that come at the same moment, only so many are let in before others are heard", async () => {
+  const { turns } = counted();
+  let count = 0;
+  const admitted = Array.from({ length: 100 }, async (_, i) => {
+    await turns.admit({ isKnown: false, keys: [`guest ${i}`] });
+    count += 1;
+  });
+  await new Promise(process.nextTick);
+  expect(count).toBeGreaterThan(10);
+  expect(count).toBeLessThan(25);
+  await Promise.all(admitted);
+});
+
 test("requests of those who have used much wait in the same line, and those of others pass", async () => {
   const { turns, done, ask } = counted();
   await ask("eve", 2000);
+  await setImmediate();
   const admit = async (name: string) => {
     await turns.admit({ isKnown: false, keys: [name] });
     done.push(`${name} is in`);

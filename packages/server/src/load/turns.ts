@@ -38,9 +38,12 @@ export class Turns {
     }
   }
 
-  /** Charges a request, which waits first if whoever sends it has used much already. */
+  /**
+   * Charges a request. It waits first if whoever sends it has used much already, or if many come at the same moment: then
+   * others are heard in between.
+   */
   async admit(payer: Payer): Promise<void> {
-    if (this.usage.isHeavy(payer)) await this.turn(payer);
+    if (this.spent >= SLICE || this.usage.isHeavy(payer)) await this.turn(payer);
     this.charge(payer, REQUEST);
   }
 
@@ -51,7 +54,8 @@ export class Turns {
     });
   }
 
-  private charge(payer: Payer, time: number): void {
+  /** Charges work that has been done. */
+  charge(payer: Payer, time: number): void {
     this.spent += time;
     // Nobody waits in line for what the server does of its own accord.
     if (payer.keys.length > 0) {
