@@ -24,8 +24,7 @@ const MINUTE = 60_000;
 
 /** Long tests are left out where SKIP_LONG is set: by `script/test`, but not by `script/test --all`. */
 const EXCLUDED = [...configDefaults.exclude, ...(process.env.SKIP_LONG ? ["**/*.long.test.ts"] : [])];
-/** They replace modules of Node, such as its random numbers, so they share no modules with other files. */
-const REPLACING = ["packages/server/**/*-secrecy.test.ts", "packages/server/**/webhook-call.test.ts"];
+const SERVER = "packages/server/**/*.test.ts";
 const BROWSER = "packages/web/browser/**/*.test.ts";
 
 /** Begins with what takes long, so that nothing long is left alone at the end. */
@@ -49,12 +48,13 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["packages/**/*.test.ts"],
-          exclude: [...EXCLUDED, BROWSER, ...REPLACING],
+          exclude: [...EXCLUDED, BROWSER, SERVER],
           // Loading modules took most of the time, so files share them. Tests leave no state in modules.
           isolate: false,
         },
       },
-      { extends: true, test: { name: "apart", include: REPLACING } },
+      // Not so here: some files replace modules of Node, such as its random numbers.
+      { extends: true, test: { name: "server", include: [SERVER] } },
       {
         extends: true,
         test: {
