@@ -38,21 +38,22 @@ function playMoves(
   play: ReturnType<typeof sevenAt>,
   count: number,
   powers: readonly string[] = POWERS,
+  written: (unit: string) => string = (unit) => `${unit} H`,
 ): void {
   for (let moves = 0; moves < count; ) {
-    const { number, phase } = play.table.turns.at(-1) as Table["turns"][number];
+    const { number, phase, position } = play.table.turns.at(-1) as Table["turns"][number];
     if (phase.endsWith("M")) {
       moves++;
-      for (const power of powers) play.save(power, "");
+      for (const power of powers) play.save(power, written(position.units[power][0]));
     }
     for (let i = 0; i < 3 && play.table.turns.length === number; i++) play.allReady();
   }
 }
 
 test("a rated game counts once most powers have given orders in six move phases", () => {
-  const counted = (moves: number, powers: readonly string[] = POWERS) => {
+  const counted = (moves: number, powers?: readonly string[], written?: (unit: string) => string) => {
     const play = sevenAt({ preset: "correspondence", rated: true });
-    playMoves(play, moves, powers);
+    playMoves(play, moves, powers, written);
     draw(play);
     return finalResult(play.table, 5)?.counts;
   };
@@ -62,6 +63,9 @@ test("a rated game counts once most powers have given orders in six move phases"
   expect(counted(6, POWERS.slice(0, 4))).toBe("rated");
   // The others were ready without an order.
   expect(counted(6, POWERS.slice(0, 3))).toBe("short");
+  // Sheets without an order that can be read are no orders.
+  expect(counted(6, POWERS, () => "")).toBe("short");
+  expect(counted(6, POWERS, () => "I'm here")).toBe("short");
 });
 
 test("moves that were rolled back don't make a game longer", () => {

@@ -68,11 +68,12 @@ export function countsFor(table: Table): FinalResult["counts"] {
   return lineOf(table).filter(isPlayed).length < LEAST_PLAYED ? "short" : "rated";
 }
 
-/** Whether most of the powers on the board had orders in a turn, and it was about moves. */
+/** Whether most of the powers on the board had orders in a turn, not just empty sheets, and it was about moves. */
 function isPlayed({ phase, position, result }: Turn): boolean {
   if (!result || taskOf(phase) !== "M") return false;
   const alive = Object.entries(position.units).flatMap(([power, units]) => (units.length > 0 ? [power] : []));
-  return 2 * alive.filter((power) => power in result.used).length > alive.length;
+  const ordered = new Set(result.orders.flatMap(({ power, order }) => (order === null ? [] : [power])));
+  return 2 * alive.filter((power) => ordered.has(power)).length > alive.length;
 }
 
 function seatResults(table: Table, ending: Ending): readonly SeatResult[] {

@@ -50,12 +50,12 @@ export async function gameOf(
 /** Everyone gives orders in so many move phases, as many as it takes for a rated game to count. */
 export async function playMoves(game: string, players: readonly Browser[], count = 6): Promise<void> {
   for (let moves = 0; moves < count; ) {
-    const { phase, turns } = await players[0].view(game);
+    const { phase, turns, position } = await players[0].view(game);
     if (phase.endsWith("M")) moves++;
     for (const each of players) {
       const { seats } = await each.view(game);
       for (const power of phase.endsWith("M") ? (seats.find(({ isYours }) => isYours)?.powers ?? []) : [])
-        await each.do(game, { type: "save", power, text: "" });
+        await each.do(game, { type: "save", power, text: `${position?.units[power]?.[0]} H` });
       await each.try(game, { type: "ready", ready: true });
     }
     const { length } = (await players[0].view(game)).turns;
