@@ -59,6 +59,12 @@ describe("rules are found by what players call things", () => {
 
   test("in German as well, with and without umlauts and inside longer words", () => {
     expect(deutsch("Nachschubzentrum").length).toBeGreaterThan(15);
+    // Words that the texts themselves don't use.
+    for (const word of ["Spielfeld", "Spielplan"]) expect(deutsch(word)).toEqual(deutsch("Brett"));
+    expect(deutsch("Zug unterstützen").length).toBeGreaterThanOrEqual(
+      deutsch("Bewegung unterstützen").length,
+    );
+    expect(deutsch("Spielfeld").length).toBeGreaterThan(5);
     expect(deutsch("Versorgungszentren")).toEqual(deutsch("Zentrum"));
     expect(deutsch("Standoff")).toEqual(deutsch("Patt"));
     expect(deutsch("Standoff")).toContain("CB-77");
