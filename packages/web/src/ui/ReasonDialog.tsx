@@ -84,6 +84,7 @@ function Form({ question, onClose }: { question: ReasonRequest; onClose: () => v
           required
           autosize
           minRows={2}
+          maxRows={8}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
