@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "./testing/access.ts";
+import { faultsOf } from "./testing/access.ts";
 import { beReady, confirm, write } from "./testing/acts.ts";
 import { listed, pressProvince, unit } from "./testing/board.ts";
 import type { Stage } from "./testing/site.ts";
@@ -140,7 +140,7 @@ async function preview({ desk, players }: Room): Promise<void> {
   await dialog.getByRole("region", { name: "Ledger of Diplomacy Points" }).waitFor();
   await soon(() => dialog.locator('.order[data-type="kick"]').count()).toBe(2);
   await soon(() => dialog.locator('.order[data-type="sortie"][data-state="void"]').count()).toBe(1);
-  expect(await findings(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   await dialog.locator("aside").getByRole("button", { name: "Close" }).click();
   await soon(() => players.Poland.getByRole("heading", { level: 1 }).innerText()).toBe("Spring 1992");
 }
@@ -218,7 +218,7 @@ async function lookAtAutumn({ players, wall }: Room): Promise<void> {
   await soon(() => kazakhstan.getByRole("region", { name: "Why: R2j" }).innerText()).toMatch(
     /kicked from R2j to R1t[\s\S]*kicked from R1t to the Perimeter R0z/,
   );
-  expect(await findings(kazakhstan)).toEqual([]);
+  expect(await faultsOf(kazakhstan)).toEqual([]);
 
   // The wall shows both boards, and nobody's points.
   const results = wall.getByRole("button", { name: "Show last results" });
@@ -259,7 +259,7 @@ async function correct({ desk, players }: Room): Promise<void> {
   await pressProvince(desk, "Poz", "[role=dialog]");
   await editor.locator('.unit[data-unit="N2k"]').click();
   await pressProvince(desk, "N2j", "[role=dialog]");
-  expect(await findings(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   await editor.getByRole("button", { name: "Done" }).click();
   const changed = await editor.getByLabel("Changes").innerText();
   expect(changed).toMatch(/Poland\s+no longer\s+A Pra\s+now\s+A Poz/);
@@ -305,7 +305,7 @@ async function pressWinter({ players }: Room): Promise<void> {
     /E U0z - U1p[\s\S]*E N1u S IR U0z - U1p|E N1u S IR U0z - U1p[\s\S]*E U0z - U1p/,
   );
   await iran.getByRole("button", { name: /^Saved/ }).waitFor();
-  expect(await findings(iran)).toEqual([]);
+  expect(await faultsOf(iran)).toEqual([]);
 }
 
 async function lookAtWinter({ players }: Room): Promise<void> {
@@ -326,7 +326,7 @@ async function lookAtWinter({ players }: Room): Promise<void> {
   );
   await iran.getByText("Show as a table").click();
   await soon(() => iran.getByRole("row", { name: /^Autumn 1992 retreats/ }).count()).toBe(1);
-  expect(await findings(iran)).toEqual([]);
+  expect(await faultsOf(iran)).toEqual([]);
 }
 
 /** All agree on a draw; by the agreement of this table the ledger is opened to everyone. */

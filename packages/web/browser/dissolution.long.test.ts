@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findings } from "./testing/access.ts";
+import { faultsOf } from "./testing/access.ts";
 import { unit } from "./testing/board.ts";
 import { test } from "./testing/stage.ts";
 import { openTab, soon } from "./testing/tables.ts";
@@ -61,7 +61,7 @@ describe("Dissolution", () => {
     const key = page.getByRole("region", { name: "Map key" });
     for (const mark of ["Center worth one point", "Center worth two points", "Center with oil"])
       await key.getByRole("listitem").filter({ hasText: mark }).locator("svg *").first().waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await soon(() => key.count()).toBe(0);
     await page.getByRole("button", { name: "Show the whole board" }).first().click();
@@ -84,15 +84,15 @@ describe("Dissolution", () => {
       await unit(page, "Khm").click();
       await page.getByRole("button", { name: "Hold H" }).click();
       await saved(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await table.allReady();
       const rita = await referee.visit(game, "", { colorScheme, bypassCSP: true });
       await rita.getByLabel("Turn", { exact: true }).fill("0");
       await rita.getByRole("tab", { name: "Results" }).click();
       await rita.getByRole("region", { name: "Ledger of Diplomacy Points" }).waitFor();
-      expect(await findings(rita)).toEqual([]);
+      expect(await faultsOf(rita)).toEqual([]);
       await openTab(rita, "Standings");
-      expect(await findings(rita)).toEqual([]);
+      expect(await faultsOf(rita)).toEqual([]);
     });
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findings } from "./testing/access.ts";
+import { faultsOf } from "./testing/access.ts";
 import { listed, pressProvince, unit } from "./testing/board.ts";
 import { test } from "./testing/stage.ts";
 import { soon } from "./testing/tables.ts";
@@ -28,7 +28,7 @@ describe("the Favor Map at a table", () => {
       `/api/games/${table.game}`,
     );
     expect(sheets.find(({ power }) => power === "Egypt")?.text).toBe("E N2k - N3h");
-    expect(await findings(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ describe("hosting Dissolution", () => {
     await pressProvince(page, "N2j");
     await page.getByLabel("Layout as text").waitFor();
     await soon(() => page.getByLabel("Layout as text").inputValue()).toContain("Egypt: N2j U1s I1r B1q R1p");
-    expect(await findings(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByText("More settings").click();
     await page.getByLabel("Who plays which power").selectOption({ label: "Players choose" });
     await page.getByLabel("Victory points to win").fill("20");
@@ -86,7 +86,7 @@ describe("hosting Dissolution", () => {
     await soon(() => page.locator('.unit[data-unit="N2j"]').count()).toBe(1);
     await page.getByText("Favor: NATO 2 · US Navy 1 · Israel 1 · India 1 · Russia 1").waitFor();
     await page.getByRole("button", { name: "Choose Egypt" }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe("a sandbox of Dissolution", () => {
     const kicked = page.getByLabel("Poland's embassy with Russia was kicked");
     await kicked.click();
     await soon(() => kicked.isChecked()).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByText("Winter", { exact: true }).click();
     await page.getByRole("button", { name: "Done" }).click();
     await page.getByText("E R1r was kicked this year and must hold").waitFor();
@@ -138,7 +138,7 @@ describe("a sandbox of Dissolution", () => {
     await dialog.getByText("These settings don't work").waitFor();
     await soon(() => dialog.getByRole("button", { name: "Start over" }).isDisabled()).toBe(true);
     await dialog.getByLabel("Victory points to win").fill("20");
-    expect(await findings(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Start over" }).click();
     await page.getByRole("button", { name: "Show Favor" }).click();
     await page.locator('.unit[data-unit="N2j"]').waitFor();
@@ -159,7 +159,7 @@ describe("a sandbox of Dissolution", () => {
         expect.stringMatching(/A Irq - Syr/),
       ]),
     );
-    expect(await findings(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Resolve" }).click();
     // Everyone's orders are reported, those of neutral units too.
     await page.getByText(/neutral units held/).waitFor();
@@ -186,5 +186,5 @@ test("the rules of Dissolution are read and searched, with credit to their autho
   await page.getByLabel("Search the rules").fill("DIS-11.5.4-1");
   await page.locator('[data-rule="DIS-11.5.4-1"]').waitFor();
   await soon(() => page.locator("[data-rule]").count()).toBeLessThan(5);
-  expect(await findings(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });

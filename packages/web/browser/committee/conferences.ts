@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findings } from "../testing/access.ts";
+import { faultsOf } from "../testing/access.ts";
 import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { card, choice, field, press, says } from "./parts.ts";
@@ -56,7 +56,7 @@ async function settlePlace(committee: Committee, { by, name, place, hostile }: C
   await phone.getByText(`At the venue: ${hostile[1]}. The delegation has to be invited`).waitFor();
   await choice(phone, "Province").selectOption(place[0]);
   await phone.getByText(place[1]).waitFor();
-  expect(await findings(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
   await press(phone, "Set venue and name");
 }
 
@@ -96,7 +96,7 @@ export async function confer(committee: Committee, plan: Conference): Promise<vo
   // More than half of two or three are two.
   for (const voter of [phone, supporter]) await press(voter, "Vote for");
   await phone.getByText("Carried").waitFor();
-  expect(await findings(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
   // Who stayed in the Situation Room plays on and reads nothing of it.
   expect(await committee.phone(power).content()).not.toContain("We have come to listen.");
   await committee.atPresent(plan.by, 2);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findings } from "../testing/access.ts";
+import { faultsOf } from "../testing/access.ts";
 import { openTab, present, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { field, press, title } from "./parts.ts";
@@ -66,7 +66,7 @@ export async function close(committee: Committee, { winner, wall: rows, row, goa
   expect((await own.innerText()).replace(/\s+/g, " ")).toContain(row);
   const open = phone.getByRole("region", { name: "Goals and awards" });
   for (const goal of goals) await open.getByText(goal).waitFor();
-  expect(await findings(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
   await printTable(committee, winner, goals);
 }
 

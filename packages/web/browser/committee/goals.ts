@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "../testing/access.ts";
+import { faultsOf } from "../testing/access.ts";
 import { openTab } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { card, choice, field, press, says } from "./parts.ts";
@@ -72,7 +72,7 @@ export async function give(
   await field(desk, "What has to be done").fill(text);
   await press(desk, `Give to ${power}`);
   await card(committee.phone(power), `Goal: ${title}`).waitFor();
-  expect(await findings(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   expect(await committee.phone(stranger).content()).not.toContain(title);
 }
 
@@ -133,7 +133,7 @@ export async function award(
   for (const page of [other, wall]) expect(await page.content()).not.toContain(goal.title);
   await press(goalOn(desk, goal), "Announce");
   await says(goalOn(other, goal), "Awarded 2");
-  expect(await findings(phone)).toEqual([]);
+  expect(await faultsOf(phone)).toEqual([]);
 }
 
 /** An award that was an error is struck (R84). */

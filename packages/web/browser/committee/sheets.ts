@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findings } from "../testing/access.ts";
+import { faultsOf } from "../testing/access.ts";
 import { beReady } from "../testing/acts.ts";
 import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
@@ -52,7 +52,7 @@ export async function enterSlip(
   await slip.getByLabel(/^The date is a mistake/).check();
   await text.fill(orders.join("\n"));
   await slip.getByRole("status", { name: "Understood as" }).getByText(orders.join(" · ")).waitFor();
-  expect(await findings(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   await press(slip, "Enter orders");
   await slip.waitFor({ state: "detached" });
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findings } from "../testing/access.ts";
+import { faultsOf } from "../testing/access.ts";
 import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, card, field, press, says, unfold } from "./parts.ts";
@@ -38,7 +38,7 @@ export async function makeSecretly(committee: Committee, pact: Pact): Promise<vo
   await button(other, "Sign").focus();
   await other.keyboard.press("Enter");
   await says(card(other, pact.title), "In force");
-  expect(await findings(other)).toEqual([]);
+  expect(await faultsOf(other)).toEqual([]);
   await says(card(one, pact.title), "In force");
   await expectUnknown(committee, pact);
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findings } from "../testing/access.ts";
+import { faultsOf } from "../testing/access.ts";
 import { unit } from "../testing/board.ts";
 import { test } from "../testing/stage.ts";
 import { openTab, recordOn, soon } from "../testing/tables.ts";
@@ -103,14 +103,14 @@ async function playSpring(committee: Committee): Promise<void> {
   const { desk, wall, phone } = committee;
   await announceEnd(committee, "Fall 1901");
   await putFirst(committee, "Italy");
-  expect(await findings(desk)).toEqual([]);
+  expect(await faultsOf(desk)).toEqual([]);
   await beginSpeeches(committee, 45);
   await hearAll(committee, ITALY_FIRST);
   await openNegotiation(committee, 30);
   await workTheClock(committee, 30);
   await announce(committee, "The photograph is taken at noon", "Apulia has one coast");
   await makeSecretly(committee, PACT);
-  expect(await findings(wall)).toEqual([]);
+  expect(await faultsOf(wall)).toEqual([]);
   await agreeToEnd(committee, "Germany");
   await decideExtra(committee, "Germany", false);
 

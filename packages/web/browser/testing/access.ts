@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What an examiner finds serious, each with the first place, and whether people can tell what to do first. */
+/** The same, and whether people can tell what to do first. */
 export async function findings(page: Page): Promise<string[]> {
   const main = await mainActions(page);
   const faults = await faultsOf(page);
@@ -22,7 +22,8 @@ const mainActions = (page: Page): Promise<string[]> =>
       .map((each) => each.ariaLabel ?? each.innerText);
   });
 
-async function faultsOf(page: Page): Promise<string[]> {
+/** What an examiner finds serious, each with the first place. */
+export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
@@ -41,7 +42,7 @@ export async function findingsInBoth(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
     await colorsAreSettled(page);
-    found.push(...(await findings(page)).map((each) => `${colorScheme}: ${each}`));
+    found.push(...(await faultsOf(page)).map((each) => `${colorScheme}: ${each}`));
   }
   return found;
 }

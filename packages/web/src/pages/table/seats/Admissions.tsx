@@ -17,7 +17,7 @@ function Admission({ view, seat }: { view: TableView; seat: SeatView }) {
   const vote = (isFor: boolean) => (
     <Button
       size="xs"
-      variant={yourVote === isFor ? "filled" : "default"}
+      variant={yourVote === isFor ? "light" : "default"}
       aria-pressed={yourVote === isFor}
       disabled={isBusy || yourVote === isFor}
       onClick={() => void act({ type: "admit", seat: seat.seat, isFor })}
