@@ -26,8 +26,8 @@ export default defineConfig({
   build: {
     target: "es2023",
     manifest: true,
-    // What people played, and the worker of solo games, come on demand and are one file each.
-    chunkSizeWarningLimit: 1000,
+    // What people played and order, and the worker of solo games, come on demand and are one file each.
+    chunkSizeWarningLimit: 1300,
     // Files can be cached; what is inline is sent again with the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -7,6 +7,7 @@ export interface LastSeen {
   readonly orders: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What everyone has seen of a movement phase: its position, and the report on its orders. */
 export function lastSeen(
   { units = {} }: { readonly units?: LastSeen["units"] },
   given: readonly { readonly power: string; readonly order: string | null }[],

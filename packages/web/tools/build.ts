@@ -15,6 +15,7 @@ const SOURCES = [
   "package-lock.json",
   "docs/rules/**/*.{ledger.tsv,rulings.md}",
   "packages/{analysis,api,boardview,bots,contract,engine,game,interchange,messages,orders,puzzles,solo,tournaments,web}/src/**/*",
+  "packages/{analysis,bots}/data/*.json",
   "packages/variants/**/*.{ts,json}",
   "packages/messages/languages/**/*.json",
   "packages/web/{index.html,vite.config.ts}",

@@ -1,4 +1,3 @@
-import { predict } from "@chancery/analysis/predict";
 import { answerLine, type ErrorResponse, findVariant, type InputLine, idOf } from "@chancery/contract";
 import { adjudicate, refuseLine } from "@chancery/contract/adjudicate";
 import type { PositionJson } from "@chancery/engine";
@@ -39,6 +38,8 @@ export default async (question: Question): Promise<Answer> => {
     if (question.ask === "export") return answerExport(question);
     if (question.ask === "predict") {
       id = idOf(question.given);
+      // Few ask for it, and what it needs takes a while to load.
+      const { predict } = await import("@chancery/analysis/predict");
       const { response, position } = await predict(question.given, findVariant, question.language);
       return {
         code: "error" in response ? response.error.code : null,
