@@ -5,7 +5,8 @@ import { guest, Site } from "../testing/index.ts";
 test("anyone is told what people would order, but nobody about a position of their own game", async () => {
   const site = new Site();
   try {
-    const app = await site.open();
+    // On a busy machine a thread takes a while to start.
+    const app = await site.open(undefined, {}, { adjudication: { timeout: 120_000 } });
     const ann = await guest(app, "Ann");
     const bob = await guest(app, "Bob");
     const created = await ann.send("POST", "/api/games", { setup: { assignment: "chosen" } });
