@@ -37,9 +37,12 @@ interface Count {
 
 const NOTHING: Count = { positions: 0, orders: 0, same: 0, sameSets: 0, supports: 0, matched: 0 };
 
+/** The orders as people gave them, for comparison. */
+const PERSONS = "persons";
+
 function countShare({ file, levels, positions, seed, thread, threads }: Share): Record<string, Count> {
   const dice = diceOf(seed * 1000 + thread);
-  const counts = Object.fromEntries(["people", ...levels].map((name) => [name, { ...NOTHING }]));
+  const counts = Object.fromEntries([PERSONS, ...levels].map((name) => [name, { ...NOTHING }]));
   const kept = readHumanGames(file).filter((_, index) => isKept(index));
   const games = dice.shuffled(kept.filter((_, index) => index % threads === thread));
   let left = Math.ceil(positions / threads);
@@ -61,7 +64,7 @@ function countShare({ file, levels, positions, seed, thread, threads }: Share): 
     left--;
     const written = new Set(given.map((order) => formatOrder(rules, order)));
     const others = [...sheets.values()].flat();
-    count(counts.people, written, given, others);
+    count(counts[PERSONS], written, given, others);
     const situation = { rules, state, power, last };
     for (const level of levels) {
       const decision = levelNamed(level).bot(situation, diceOf(left), budgetFor(level, situation));

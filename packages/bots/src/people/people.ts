@@ -18,6 +18,8 @@ interface Drawing {
   readonly given?: readonly Order[] | undefined;
   /** What may not be ordered. */
   readonly bars?: ((order: Order) => boolean) | undefined;
+  /** Prefers likelier orders, each by the third power of its chance. */
+  readonly isSharp?: boolean;
 }
 
 /** Orders below this part of the likeliest one's chance are slips, which nobody means. */
@@ -54,10 +56,12 @@ export class People {
   }
 
   /** Draws orders for all units of a power, each knowing those before. */
-  draw(power: Power, dice: Dice, { given = [], bars }: Drawing = {}): Order[] {
+  draw(power: Power, dice: Dice, { given = [], bars, isSharp = false }: Drawing = {}): Order[] {
     return this.settle(power, dice.shuffled([...this.state.units.keys()]), { given, bars }, (chances) => {
       const least = SLIP * Math.max(...chances);
-      const usual = chances.map((chance) => (chance < least ? 0 : chance));
+      const usual = chances.map((chance) =>
+        chance < least ? 0 : isSharp ? chance * chance * chance : chance,
+      );
       let left = dice.next() * usual.reduce((sum, chance) => sum + chance, 0);
       return usual.findIndex((chance) => {
         left -= chance;
