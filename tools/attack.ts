@@ -118,6 +118,7 @@ async function run(server: Server, post: Post): Promise<readonly string[]> {
   }
 
   await setTimeout(RECOVERY);
+  if (server.hasDied) missed.push("the server stays up");
   console.log(`\nfrom ${RECOVERY / 1000} s after the attack, for ${Math.ceil(seconds / 3)} s`);
   const after = await play(time / 3);
   missed.push(...showPeople(after, calm.waits).map((each) => `after the attack, ${each}`));
@@ -137,6 +138,7 @@ async function mishaps(server: Server, people: People, waits: Waits): Promise<vo
   await setTimeout(quarter);
   server.setClock(0);
   await setTimeout(quarter);
+  if (server.hasDied) waits.fault("the server died", performance.now(), "by itself, under attack");
   waits.goDown();
   await server.stop("SIGKILL");
   await setTimeout(DOWN);

@@ -56,7 +56,12 @@ export class Server {
 
   /** Sets its clock so many milliseconds ahead of the right time. */
   setClock(ahead: number): void {
-    this.child?.send({ ahead });
+    if (this.child?.connected) this.child.send({ ahead });
+  }
+
+  /** Whether it has ended by itself since it was started. */
+  get hasDied(): boolean {
+    return this.child !== undefined && (this.child.exitCode !== null || this.child.signalCode !== null);
   }
 
   /** Ends it cleanly, or as if the machine had been turned off. */
