@@ -10,10 +10,10 @@ import { DUE, type Filled, PACKED, type Sample } from "./fill.ts";
 import type { Figures } from "./report.ts";
 
 /**
- * How long before the deadline the server starts that meets it, and in what steps it then comes, in milliseconds: a
- * server that misses it for longer would take that for an outage.
+ * How long before the deadline the server starts that meets it, and in what steps it then comes, in milliseconds: after a
+ * start, people have up to ten minutes to come back, and a server that misses it for longer would take that for an outage.
  */
-const AHEAD = 40_000;
+const AHEAD = 660_000;
 const STEP = 2_000;
 const PATIENCE = 120_000;
 /** How often what is fast is done for each sample. */
