@@ -88,5 +88,10 @@ export const scheduleActs = [
     "Announce after which turn the committee ends",
   ),
   act("conclude", { reason }, "Close the committee and count the score, at any time"),
+  act(
+    "rank-bots",
+    { ranked: z.boolean() },
+    "Rank the powers that bots play like delegations, or outside the ranking, where they start",
+  ),
   act("reopen", { reason }, "Take back the closing of the committee"),
 ] as const;

@@ -125,6 +125,9 @@ export const RoomViewSchema = z
     scores: z.array(ScoreSchema).meta({
       description: "In full for officers, for your own power, and at the end; otherwise as far as announced",
     }),
+    ranksBots: z.boolean().meta({
+      description: "Whether powers that bots play are ranked, and can win, like delegations",
+    }),
     review: names.meta({ description: "Lost countries with points, for officers to review" }),
     lastTurn: z.string().nullable().meta({ description: "After which turn the committee closes" }),
     log: z

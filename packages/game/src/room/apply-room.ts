@@ -76,6 +76,8 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     case "stage-cut":
     case "agreed-aloud":
       return table;
+    case "bots-ranked":
+      return inRoom(table, { ranksBots: event.ranked });
     case "reopened":
       return reopened(table, event.deadline, at);
     case "yielded":

@@ -44,6 +44,26 @@ test("a country that a bot plays is scored like all others, and can't win (MB-27
   expect(ending).toEqual({ how: "draw", sharers: ["Austria", "England"] });
 });
 
+test("the officers may rank bots like delegations, before or after the end, and everyone is told (R109)", () => {
+  const play = new RoomPlay();
+  play.seatAll("Austria", "England");
+  play.do("oda", { type: "add-bot", seat: 5, ...BOT }).begin();
+  expect(play.room("projector").ranksBots).toBe(false);
+  expect(play.tryAct("oda", { do: "rank-bots", ranked: false })).toBe("unchanged");
+  expect(play.tryAct("austria-1", { do: "rank-bots", ranked: true })).toBe("not-entitled");
+  play.act("oda", { do: "conclude", reason: "the weekend is over" });
+  play.act("oda", { do: "rank-bots", ranked: true });
+  expect(play.view("projector")).toMatchObject({
+    room: { ranksBots: true },
+    ending: { how: "victory", winners: ["Russia"], by: "score" },
+  });
+  expect(play.view("austria-1").chronicle.map(({ text }) => text)).toContain(
+    "The officers rank bots like delegations",
+  );
+  play.act("oda", { do: "rank-bots", ranked: false });
+  expect(play.view("projector").ending).toEqual({ how: "draw", sharers: ["Austria", "England"] });
+});
+
 /** A committee in its first Diplomatic phase, with delegates for one country and a loyal bot for another. */
 function withBot(seat = 2): {
   play: RoomPlay;

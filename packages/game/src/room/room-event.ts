@@ -45,6 +45,7 @@ export type RoomEvent =
   | { readonly type: "time-called" }
   /** A delegation said aloud that it is ready or agrees, or that it is not. */
   | { readonly type: "agreed-aloud"; readonly power: string; readonly agreed: boolean }
+  | { readonly type: "bots-ranked"; readonly ranked: boolean }
   | { readonly type: "reopened"; readonly deadline: number | null; readonly reason: string }
   | { readonly type: "called"; readonly power: string; readonly deadline: number }
   | { readonly type: "speech-ended"; readonly why: "passed" | "time" | "officers" }

@@ -23,5 +23,9 @@ export const delegations = (table: Table): readonly string[] =>
 export const speakers = (table: Table): readonly string[] =>
   powersBySeat(table).flatMap((powers, seat) => (isPersons(table, seat) ? powers : []));
 
+/** Those of them that are ranked and can win: bots only where the officers say so (R109). */
+export const contenders = (table: Table): readonly string[] =>
+  roomOf(table).ranksBots ? delegations(table) : speakers(table);
+
 /** What changes with every phase: the turn and its stage. */
 export const moment = (table: Table): string => `${table.turns.length} ${roomOf(table).schedule.stage}`;

@@ -56,6 +56,7 @@ export function roomFor(sight: Sight, room: Room, tell: (turn: Turn) => TurnView
     isReopened: room.goals.isReopened,
     proposalsUntil: proposalsUntil(table),
     scores: scoresOf(table, (power) => !isInsider(sight, [power]) && !sight.isOver),
+    ranksBots: room.ranksBots ?? false,
     review: sight.role === "referee" ? toReview(table, room) : [],
     lastTurn: room.lastTurn,
     log: sight.role === "referee" ? room.log.map((line) => logFor(sight, line)) : [],

@@ -59,6 +59,8 @@ export interface Room {
   readonly log: readonly Logged[];
   /** After which turn the officers will close, once they have said so (R105). */
   readonly lastTurn: string | null;
+  /** Whether powers that bots play are ranked like delegations. Earlier versions never did so. */
+  readonly ranksBots?: boolean;
   /** How much time was left when the committee was closed, so that it can be opened again; null while it meets. */
   readonly closed: { readonly left: number | null } | null;
 }

@@ -153,6 +153,8 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
       return ofGoal((goal) => [{ do: name, goal, points: 1, reason: "an error" }]);
     case "announce-end":
       return [{ do: name, turn: `F${Number(currentTurnYear(table)) + 1}` }];
+    case "rank-bots":
+      return [true, false].map((ranked) => ({ do: name, ranked }));
     case "conclude":
       return [{ do: name, reason: "it is late" }];
     case "plan-conference":

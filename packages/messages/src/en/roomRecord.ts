@@ -43,6 +43,8 @@ export default {
   "agreement-withdrawn": "{power} no longer agrees to end the Diplomatic phase early",
   "ready-aloud": "{power} said aloud that it is ready",
   "not-ready-aloud": "{power} said aloud that it isn't ready",
+  "bots-ranked": "The officers rank bots like delegations",
+  "bots-unranked": "The officers keep bots outside the ranking",
   reopened: "The officers reopened the committee: {reason}",
   called: "{power} has the floor",
   yielded: "The floor was yielded to {power}",

@@ -37,6 +37,8 @@ export function publicStatement(table: Table, event: RoomEvent): Statement | nul
         code: table.room?.schedule.floor ? "time-called-on" : "time-called",
         power: table.room?.schedule.floor ?? "",
       };
+    case "bots-ranked":
+      return { code: event.ranked ? "bots-ranked" : "bots-unranked" };
     case "reopened":
       return { code: event.type, reason: event.reason };
     case "gone-back": {

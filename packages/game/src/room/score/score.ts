@@ -7,11 +7,16 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import { currentTurn, type Table } from "../../table.ts";
 import { LATE, type RoomActs } from "../act-entry.ts";
 import { goalPoints } from "../goals/goals.ts";
-import { roomOf, speakers } from "../room-of.ts";
+import { contenders, roomOf } from "../room-of.ts";
 
 export const SCORE_ACTS = {
   "announce-end": { who: "officer", run: (draft, { turn }) => announceEnd(draft, turn) },
   conclude: { who: "officer", run: (draft, { reason }) => conclude(draft, reason) },
+  "rank-bots": {
+    who: "officer",
+    when: ["lobby", ...LATE],
+    run: (draft, { ranked }) => rankBots(draft, ranked),
+  },
   reopen: {
     who: "officer",
     when: LATE,
@@ -44,16 +49,23 @@ export function scoresOf(
 }
 
 /**
- * The highest score wins; equal ones share a draw. Lost countries count like all others, and bots don't win, as they have
- * no delegation (MB-273, MB-274, R109).
+ * The highest score wins; equal ones share a draw. Lost countries count like all others, and bots win only where the
+ * officers rank them, as they have no delegation (MB-273, MB-274, R109).
  */
 export function endingByScore(table: Table, state: State): Ending {
-  const present = speakers(table);
+  const present = contenders(table);
   const scores = scoresOf(table, () => false, state).filter(({ power }) => present.includes(power));
   const most = Math.max(...scores.map(({ total }) => total));
   const best = scores.filter(({ total }) => total === most).map(({ power }) => power);
   if (best.length === 0) return { how: "stopped" };
   return best.length === 1 ? { how: "victory", winners: best, by: "score" } : { how: "draw", sharers: best };
+}
+
+/** Whether bots have places among the delegations, which everyone is told of. */
+function rankBots(draft: Draft, ranked: boolean): Refusal | undefined {
+  if (ranked === (roomOf(draft.table).ranksBots ?? false)) return refusal("unchanged");
+  draft.add({ type: "room", what: { type: "bots-ranked", ranked } });
+  return undefined;
 }
 
 /** The officers announce after which turn they close, at least a full turn ahead (R105). */

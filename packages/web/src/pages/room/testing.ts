@@ -34,6 +34,7 @@ export const roomOf = (given: Partial<Room> = {}): Room => ({
   cap: null,
   opensAt: null,
   isReopened: false,
+  ranksBots: false,
   proposalsUntil: null,
   scores: [],
   review: [],

@@ -5,10 +5,12 @@ import { LANGUAGE } from "../../../messages/language.ts";
 import { paper as text } from "../../../messages/paper.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
+import { Fault } from "../../../ui/Fault.tsx";
 import { useTable } from "../../table/table-context.ts";
 import { turnInWords } from "../parts.tsx";
+import shared from "../room.module.css";
 import type { Goal, RoomTable } from "../room.ts";
-import { useRoomTable } from "../use-room.ts";
+import { useRoomAct, useRoomTable } from "../use-room.ts";
 import css from "./score.module.css";
 import { goalsByPower, rowsOf } from "./score.ts";
 
@@ -24,7 +26,34 @@ export function ScoreTable() {
         {text(isOver ? "highestWins" : me.role === "referee" ? "officersSeeAll" : "othersAnnounced")}{" "}
         <RuleLinks ids={["MB-271", "MB-273"]} />
       </p>
+      <BotsRanked />
       <Goals />
+    </>
+  );
+}
+
+/** Whether bots have places in the ranking, which the officers decide (R109). */
+function BotsRanked() {
+  const view = useRoomTable();
+  const { act, fault, isBusy } = useRoomAct(view.game);
+  const { ranksBots, may } = view.room;
+  if (!ranksBots && !rowsOf(view).some(({ bot }) => bot !== null)) return null;
+  return (
+    <>
+      <p className={css.note}>
+        {text(ranksBots ? "botsRanked" : "botsUnranked")}{" "}
+        {may.includes("rank-bots") && (
+          <button
+            type="button"
+            className={shared.link}
+            disabled={isBusy}
+            onClick={() => void act({ do: "rank-bots", ranked: !ranksBots })}
+          >
+            {text(ranksBots ? "unrankBots" : "rankBots")}
+          </button>
+        )}
+      </p>
+      <Fault error={fault} />
     </>
   );
 }

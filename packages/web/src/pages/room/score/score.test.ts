@@ -51,6 +51,16 @@ test("bots and powers that nobody plays stand among the others by their total, a
   ]);
   expect(rowsOf(view)[0].bot).toMatch(/bot/i);
   expect(leadersOf(view)).toEqual(["France", "Germany"]);
+  // The officers may decide otherwise, but nobody's powers stay outside.
+  const ranked = viewIn({ ...room, ranksBots: true }, { seats });
+  expect(rowsOf(ranked).map(({ power, rank }) => [power, rank])).toEqual([
+    ["Poland", 1],
+    ["France", 2],
+    ["Germany", 2],
+    ["Spain", null],
+    ["Italy", 4],
+  ]);
+  expect(leadersOf(ranked)).toEqual(["Poland"]);
 });
 
 test("the winner is marked, or all who share a draw (MB-273, R109)", () => {

@@ -11,7 +11,7 @@ export interface ScoreRow {
   readonly delegates: readonly string[];
   /** The bot that plays it, if one does. */
   readonly bot: string | null;
-  /** Its place among the delegations; null for powers that bots play, or nobody: they can't win. */
+  /** Its place in the ranking; null for powers outside it, which can't win. */
   readonly rank: number | null;
   readonly isLost: boolean;
   readonly centres: number;
@@ -25,12 +25,17 @@ export interface ScoreRow {
 /** What a table of scores is made of. */
 export type Scored = Pick<RoomTable, "room" | "ending" | "position" | "seats">;
 
-/** All powers, the highest first, on every screen and on paper. Delegations are ranked, and equal ones share a rank. */
+/**
+ * All powers, the highest first, on every screen and on paper. Delegations are ranked, bots if the officers say so, and
+ * equal ones share a rank.
+ */
 export function rowsOf(view: Scored): readonly ScoreRow[] {
-  const { scores, delegations } = view.room;
+  const { scores, delegations, ranksBots } = view.room;
   const delegatesOf = (power: string): readonly string[] =>
     delegations.find((each) => each.power === power)?.delegates ?? [];
-  const ranked = scores.filter(({ power }) => delegatesOf(power).length > 0);
+  const isRanked = (power: string): boolean =>
+    delegatesOf(power).length > 0 || (ranksBots && botOf(view, power) !== null);
+  const ranked = scores.filter(({ power }) => isRanked(power));
   const { lost = {} } = view.position as { readonly lost?: object };
   return scores
     .map(({ power, centres, control, helper, goals, total }): ScoreRow => {
@@ -43,8 +48,7 @@ export function rowsOf(view: Scored): readonly ScoreRow[] {
         power,
         delegates: delegatesOf(power),
         bot: botOf(view, power),
-        rank:
-          delegatesOf(power).length === 0 ? null : 1 + ranked.filter((other) => other.total > total).length,
+        rank: isRanked(power) ? 1 + ranked.filter((other) => other.total > total).length : null,
         isLost: power in lost,
         centres,
         other: total - centres,
@@ -56,7 +60,7 @@ export function rowsOf(view: Scored): readonly ScoreRow[] {
     .toSorted((one, other) => other.total - one.total || other.centres - one.centres);
 }
 
-/** Who would win, or share a draw, if the committee closed now: of the delegations that are present (MB-273, R109). */
+/** Who would win, or share a draw, if the committee closed now: of those that are ranked (MB-273, R109). */
 export const leadersOf = (view: Scored): readonly string[] =>
   rowsOf(view)
     .filter(({ rank }) => rank === 1)
