@@ -233,8 +233,8 @@ test("a win by points is announced with everyone's points as of the last Autumn 
 
 describe("players in exile", () => {
   /** Romania is out. */
-  function exiled(): Play {
-    const play = tenAt({ missing: "hold", replacement: { by: "link", afterMissed: 1 } });
+  function exiled(setup: Record<string, unknown> = {}): Play {
+    const play = tenAt({ missing: "hold", replacement: { by: "link", afterMissed: 1 }, ...setup });
     const { position } = play.view("ref");
     const { Romania: _, ...favor } = (position as unknown as { favor: Record<string, string[]> }).favor;
     const centers = {
@@ -262,6 +262,29 @@ describe("players in exile", () => {
     expect(play.view("rom").lastPlayed?.result?.orders.some(({ order }) => order === "A Aus - Hun")).toBe(
       true,
     );
+  });
+
+  test("are counted neither before nor after they say that they're ready, nor while all negotiate (DIS-5.3-4)", () => {
+    const play = exiled();
+    const readiness = (who: string, game = play) =>
+      game
+        .view(who)
+        .seats.map(({ powers, isReady }) => (powers[0] === "Romania" ? isReady : isReady !== null));
+    const uncounted = PLAYERS.map((power) => (power === "Romania" ? null : true));
+    expect(readiness("pol")).toEqual(uncounted);
+    play.do("rom", { type: "ready", ready: true });
+    for (const who of ["rom", "pol", "ref", "spectator", "projector"])
+      expect([who, readiness(who)]).toEqual([who, uncounted]);
+    expect(play.view("rom").you.isReady).toBe(true);
+    expect(play.view("pol").you.isReady).toBe(false);
+    play.do("rom", { type: "ready", ready: false });
+    expect(readiness("rom")).toEqual(uncounted);
+
+    const talking = exiled({ clock: { kind: "live" } });
+    expect(talking.view("pol").clock.isNegotiation).toBe(true);
+    expect(readiness("pol", talking)).toEqual(uncounted);
+    talking.do("rom", { type: "ready", ready: true });
+    expect(readiness("pol", talking)).toEqual(uncounted);
   });
 
   test("are not replaced (DIS-5.3-6)", () => {

@@ -288,6 +288,7 @@ const YouSchema = z.object({
   role: z.enum([...ROLES, "projector"]),
   seat: z.int().nullable(),
   isHost: z.boolean(),
+  isReady: z.boolean().meta({ description: "Whether you have said that you're ready" }),
   vote: VoteSchema.nullable(),
   mayWait: z.boolean().meta({ description: "Whether you can join the waiting list" }),
   waiting: WaitingSchema.nullable().meta({ description: "Null if you aren't on the waiting list" }),

@@ -88,12 +88,18 @@ const isOrdered = (table: Table): ((power: string) => boolean) => {
   return (power) => !disorder.some((each) => powers[each].name === power);
 };
 
-/** Seats that may order something though nobody waits for them, as exiles may, and that have not said they are done. */
+/** Seats that may talk or order though nobody waits for them, as exiles may: they aren't counted, done or not. */
 export function excusedFrom(table: Table): readonly number[] {
-  if (table.room || isNegotiating(table)) return [];
+  if (table.room) return [];
+  const { rules } = gameOf(table);
+  const state = stateOf(table);
+  if (isNegotiating(table))
+    return [...state.seats.keys()].filter((seat) =>
+      state.seats[seat].every((power) => rules.own?.isWaitedFor(rules, state, power) === false),
+    );
   const called = due(table);
   return callable(table).flatMap((powers, seat) =>
-    powers.length > 0 && called[seat].length === 0 && !table.ready.includes(seat) ? [seat] : [],
+    powers.length > 0 && called[seat].length === 0 ? [seat] : [],
   );
 }
 

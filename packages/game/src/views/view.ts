@@ -93,6 +93,7 @@ export function viewTable(
       role,
       seat,
       isHost: id === table.host,
+      isReady: seat !== null && table.ready.includes(seat),
       vote: seat === null ? null : table.seats[seat].vote,
       ...waitingOf(table, typeof viewer === "string" ? null : viewer.member),
       may: id === null ? [] : openTo(table, id),

@@ -87,6 +87,7 @@ export function viewOf(
       role: "player",
       seat: 2,
       isHost: false,
+      isReady: false,
       vote: null,
       mayWait: false,
       waiting: null,

@@ -17,7 +17,7 @@ const readBy = (others: readonly (boolean | null)[], isCalledUpon = true): strin
     sheets: [sheet as unknown as TableView["sheets"][number]],
     clock: { isNegotiation: isCalledUpon },
   });
-  return taskInWords(view, null, {} as OrderEditor);
+  return taskInWords({ ...view, you: { ...view.you, isReady: true } }, null, {} as OrderEditor);
 };
 
 test("a player who is ready reads who isn't: by name while they are few, and only what is public", () => {

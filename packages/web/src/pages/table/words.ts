@@ -97,7 +97,7 @@ export function taskInWords(
   if (stage === "sealed" || stage === "revealed") return text("ordersLocked");
   const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);
   // Players with nothing to order count as ready, and are told so below.
-  if (seat?.isReady && stage === null && called.length > 0) return waitingInWords(table);
+  if (table.you.isReady && stage === null && called.length > 0) return waitingInWords(table);
   if (table.clock.isNegotiation && seat)
     return stage === null ? text("negotiationOrders") : text("earlyOrders");
   if (table.you.role === "player" && seat && called.length === 0)

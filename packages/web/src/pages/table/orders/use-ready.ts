@@ -29,7 +29,7 @@ export function useReady() {
     /** Whether everyone else is ready, as far as that may be known: then the phase is resolved next. */
     isLast: table.setup.showReady && others.every(({ isReady }) => isReady !== false),
     isOpen: table.you.may.includes("ready") && seat !== undefined && isConcerned,
-    isReady: seat?.isReady === true,
+    isReady: table.you.isReady,
     isBusy,
     set,
   };
