@@ -46,6 +46,7 @@ export const PRESSED = {
     "place-conference",
     "plan-conference",
     "propose-goal",
+    "rank-bots",
     "read-out",
     "request-speeches",
     "reword-goal",

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { pathOf } from "../testing/hosting.ts";
 import type { Stage } from "../testing/site.ts";
 import { present, soon } from "../testing/tables.ts";
-import { button, PHONE, press, title, WALL } from "./parts.ts";
+import { button, choice, PHONE, press, title, WALL } from "./parts.ts";
 
 /** What a committee has of its own. */
 export interface Agenda {
@@ -12,6 +12,8 @@ export interface Agenda {
   readonly countries: number;
   /** The delegations that have come, in the order of their seats; the other countries have none, and stand still (R13). */
   readonly delegations: readonly string[];
+  /** Powers that bots play: the first of them until its delegation comes, which is late. */
+  readonly bots: readonly [late: string, ...others: string[]];
   /** What the officers settle on the form. */
   readonly settings: (form: Page) => Promise<void>;
 }
@@ -27,7 +29,11 @@ export class Committee {
   readonly desk: Page;
   readonly second: Page;
   readonly wall: Page;
-  private readonly phones: ReadonlyMap<string, Page>;
+  private readonly phones: Map<string, Page>;
+  /** The code by which the late delegation comes. */
+  private readonly lateCode: string;
+  /** Whether it has come. */
+  private isComplete = false;
   private turn = "";
   private stage: string | null = null;
   /** All that the server has sent to the wall. */
@@ -41,8 +47,10 @@ export class Committee {
       second,
       wall,
       phones,
+      lateCode,
     }: Pick<Committee, "game" | "desk" | "second" | "wall"> & {
-      readonly phones: ReadonlyMap<string, Page>;
+      readonly phones: Map<string, Page>;
+      readonly lateCode: string;
     },
   ) {
     this.agenda = agenda;
@@ -51,6 +59,7 @@ export class Committee {
     this.second = second;
     this.wall = wall;
     this.phones = phones;
+    this.lateCode = lateCode;
     wall.on("response", async (response) => {
       if (response.url().includes("/api/games/") && !response.url().includes("/events"))
         this.sent.push(await response.text().catch(() => ""));
@@ -59,7 +68,7 @@ export class Committee {
 
   /** Officers open a committee; a projector page is opened; eight people join by code, some by typing it, some by its QR code. */
   static async gather(stage: Stage, agenda: Agenda): Promise<Committee> {
-    const { countries, delegations } = agenda;
+    const { countries, delegations, bots } = agenda;
     const desk = await openCommittee(stage, agenda);
     const game = new URL(desk.url()).pathname.split("/")[2];
     const link = await desk.getByRole("textbox", { name: "Link for officers and spectators" }).inputValue();
@@ -67,7 +76,7 @@ export class Committee {
     await wall.setViewportSize(WALL.viewport);
     const [second, codes] = await Promise.all([
       appoint(stage, desk, link),
-      codesOn(desk, delegations),
+      codesOn(desk, [...delegations, bots[0]]),
       wall.goto(new URL(`/games/${game}/projector`, desk.url()).href),
     ]);
     const entered = delegations.flatMap((power) =>
@@ -84,7 +93,8 @@ export class Committee {
         .count(),
     ).toBe(4);
     await desk.getByText(`4 of ${countries} delegations are here, 8 delegates in all.`).waitFor();
-    return new Committee(agenda, { game, desk, second, wall, phones });
+    await fillWithBots(desk, agenda);
+    return new Committee(agenda, { game, desk, second, wall, phones, lateCode: codes.get(bots[0]) ?? "" });
   }
 
   readonly phone = (power: string, number: 1 | 2 = 1): Page => {
@@ -95,6 +105,36 @@ export class Committee {
 
   get everybody(): readonly Page[] {
     return [...this.phones.values()];
+  }
+
+  /** Delegations that can talk and vote, the late one last. */
+  get delegations(): readonly string[] {
+    const { delegations, bots } = this.agenda;
+    return this.isComplete ? [...delegations, bots[0]] : delegations;
+  }
+
+  /** How many seats are taken: bots agree and are ready too. */
+  get present(): number {
+    return this.agenda.delegations.length + this.agenda.bots.length;
+  }
+
+  /** The late delegation comes in the middle of the speeches; a bot has held its place. */
+  async completeLate(stage: Stage): Promise<void> {
+    const [power] = this.agenda.bots;
+    for (const number of [1, 2] as const) {
+      const phone = await openJoin(stage, this.lateCode, { power, number });
+      await phone.locator(".layer-units").waitFor();
+      this.phones.set(`${power} ${number}`, phone);
+    }
+    this.isComplete = true;
+  }
+
+  /** Somebody's phone is lost, and another takes its place. */
+  async replacePhone(power: string, number: 1 | 2, phone: Page): Promise<void> {
+    const old = this.phone(power, number);
+    await old.getByRole("heading", { name: "Your seat has moved" }).waitFor();
+    await old.context().close();
+    this.phones.set(`${power} ${number}`, phone);
   }
 
   /** The officers start without the missing delegations. The second officer is called away. */
@@ -167,6 +207,19 @@ async function appoint(stage: Stage, desk: Page, link: string): Promise<Page> {
   return second;
 }
 
+/** Bots play for some of the delegations that are missing; the others stand still. */
+async function fillWithBots(desk: Page, { bots, countries, delegations }: Agenda): Promise<void> {
+  await choice(desk, "Level of the bots").selectOption({ label: "Beginner" });
+  await press(desk, "Fill the empty delegations with bots");
+  await desk.getByText(`${countries - delegations.length} bots play too.`).waitFor();
+  const removals = await button(desk, /^Remove Bot/).evaluateAll((buttons) =>
+    buttons.map(({ ariaLabel }) => ariaLabel ?? ""),
+  );
+  for (const removal of removals)
+    if (!bots.some((power) => removal.endsWith(` ${power}`))) await press(desk, removal);
+  await desk.getByText(`${bots.length} bots play too.`).waitFor();
+}
+
 /** The codes, as they stand on the officers' own page. */
 async function codesOn(desk: Page, powers: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = desk.getByRole("list", { name: "Delegations" }).getByRole("listitem");
@@ -179,11 +232,18 @@ async function codesOn(desk: Page, powers: readonly string[]): Promise<ReadonlyM
 }
 
 /** Comes in by a code: the first delegate types it, the second follows its QR code and likes the dark. */
-export async function enter(
-  stage: Stage,
-  code: string,
-  { power, number }: { readonly power: string; readonly number: 1 | 2 },
-): Promise<Page> {
+export async function enter(stage: Stage, code: string, delegate: Delegate): Promise<Page> {
+  const phone = await openJoin(stage, code, delegate);
+  await phone.getByRole("heading", { name: delegate.power, exact: true }).waitFor();
+  return phone;
+}
+
+interface Delegate {
+  readonly power: string;
+  readonly number: 1 | 2;
+}
+
+async function openJoin(stage: Stage, code: string, { power, number }: Delegate): Promise<Page> {
   const isTyped = number === 1;
   const phone = await stage.open(isTyped ? "/join" : `/join#${code}`, {
     ...PHONE,
@@ -192,6 +252,5 @@ export async function enter(
   if (isTyped) await phone.getByLabel("Code").fill(code.toLowerCase().replace("-", " "));
   await phone.getByLabel("Your name").fill(`${power} ${number}`);
   await press(phone, `Join as ${power}`);
-  await phone.getByRole("heading", { name: power, exact: true }).waitFor();
   return phone;
 }

@@ -38,6 +38,19 @@ export async function reopen(committee: Committee, reason: string): Promise<void
   await committee.turnIs(before);
 }
 
+/** The officers give bots places in the ranking, and take them away again (R109). */
+export async function rankBots({ desk, wall }: Committee, bot: string): Promise<void> {
+  const rank = async (): Promise<string> =>
+    (await wall.getByRole("row").filter({ hasText: bot }).getByRole("cell").first().innerText()).trim();
+  await openTab(desk, "Standings");
+  await soon(rank).toBe("–");
+  await press(desk, "Rank bots");
+  await soon(rank).toMatch(/^\d$/);
+  await press(desk, "Keep bots outside the ranking");
+  await soon(rank).toBe("–");
+  await openTab(desk, "Schedule");
+}
+
 /** The officers close the committee; wall, phones and paper show the final table, and all goals are open. */
 export async function close(committee: Committee, { winner, wall: rows, row, goals }: Ending): Promise<void> {
   const { desk, wall, everybody, agenda } = committee;

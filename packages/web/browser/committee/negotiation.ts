@@ -85,7 +85,7 @@ export async function announce({ desk, wall }: Committee, said: string, ruled: s
  * nobody has asked for extra speeches, orders are written next (MB-46, R15, R17).
  */
 export async function agreeToEnd(committee: Committee, asked: string | null = null): Promise<void> {
-  const [last, aloud, ...others] = committee.agenda.delegations;
+  const [last, aloud, ...others] = committee.delegations;
   if (asked !== null) {
     await openTab(committee.phone(asked), "Room");
     await press(committee.phone(asked), "Request extra speeches");
@@ -98,7 +98,8 @@ export async function agreeToEnd(committee: Committee, asked: string | null = nu
       await press(phone, "Agree to end the diplomatic phase early");
     }),
   );
-  await committee.wall.getByText("3 of 4 agree to end early").waitFor();
+  const { present } = committee;
+  await committee.wall.getByText(`${present - 1} of ${present} agree to end early`).waitFor();
   const phone = await committee.atPresent(last);
   await openTab(phone, "Room");
   await phone.getByText(`Still waiting for ${last}.`).waitFor();

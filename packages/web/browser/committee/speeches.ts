@@ -5,10 +5,11 @@ import { button, choice, press, says } from "./parts.ts";
 /** Speeches: who speaks when and how long, one after the other, as the officers call (MB-41 to MB-43). */
 
 /** Moves a delegation up to the first place of a list, by keys. */
-export async function putFirst({ desk, agenda }: Committee, power: string): Promise<void> {
-  const count = agenda.delegations.length;
+export async function putFirst({ desk }: Committee, power: string): Promise<void> {
   const grip = button(desk, new RegExp(`^Move ${power},`));
-  for (let place = agenda.delegations.indexOf(power); place > 0; place--) {
+  const name = (await grip.getAttribute("aria-label")) ?? "";
+  const [, from, count] = / now (\d+) of (\d+)/.exec(name) ?? [];
+  for (let place = Number(from) - 1; place > 0; place--) {
     await grip.focus();
     await desk.keyboard.press("ArrowUp");
     await button(desk, new RegExp(`^Move ${power}, now ${place} of ${count}`)).waitFor();
@@ -43,6 +44,12 @@ export async function hearAll(committee: Committee, order: readonly string[]): P
     const next = order[i + 1];
     if (next) await wall.getByText(`Next ${next}`).waitFor();
   }
+}
+
+/** Has the others speak after the first. */
+export async function hearRest(committee: Committee, [, ...order]: readonly string[]): Promise<void> {
+  await press(committee.desk, `Call ${order[0]}`);
+  await hearAll(committee, order);
 }
 
 /** The first is done before its time, the second leaves the rest of it to the third (R16). */

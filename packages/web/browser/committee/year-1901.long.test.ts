@@ -1,14 +1,16 @@
 import { expect } from "vitest";
 import { faultsOf } from "../testing/access.ts";
 import { unit } from "../testing/board.ts";
+import type { Stage } from "../testing/site.ts";
 import { test } from "../testing/stage.ts";
 import { openTab, recordOn, soon } from "../testing/tables.ts";
 import { expectPressed } from "./acts.ts";
 import { type Agenda, Committee } from "./committee.ts";
 import { type Conference, confer, cutShort, prepare, sendDelegates } from "./conferences.ts";
-import { announceEnd, close } from "./final-table.ts";
+import { announceEnd, close, rankBots } from "./final-table.ts";
 import { allow, award, type Goal, give, propose, sendBack } from "./goals.ts";
 import { expectRisen, orderRevival, showPosition } from "./insurrection.ts";
+import { comeLate, cutOffServer, loseThePhone } from "./mishaps.ts";
 import { agreeToEnd, announce, openNegotiation, workTheClock } from "./negotiation.ts";
 import { press } from "./parts.ts";
 import {
@@ -24,16 +26,20 @@ import {
   write,
   writeAll,
 } from "./sheets.ts";
-import { askForSpeeches, beginSpeeches, decideExtra, hearAll, putFirst } from "./speeches.ts";
+import { askForSpeeches, beginSpeeches, decideExtra, hearAll, hearRest, putFirst } from "./speeches.ts";
 import { logBreach, makeSecretly, type Pact } from "./treaties.ts";
 
 const SEATED = ["Austria", "France", "Germany", "Italy"] as const;
 const ITALY_FIRST = ["Italy", "Austria", "France", "Germany"] as const;
+/** England comes late; Turkey stays a bot's. */
+const WITH_ENGLAND = ["Austria", "England", "France", "Germany", "Italy"] as const;
+const READ = ["Italy", "Austria", "England", "France", "Germany", "Turkey"] as const;
 
 const AGENDA: Agenda = {
   year: 1901,
   countries: 7,
   delegations: SEATED,
+  bots: ["England", "Turkey"],
   settings: async (form) => {
     await form.getByLabel("Speeches").fill("45");
     await form.getByLabel("Later diplomatic phases").fill("20");
@@ -83,14 +89,15 @@ test("officers and four delegations play a year of the committee of 1901 in a ro
   await committee.begin();
   await committee.setUp(LOST_ITALY);
   await soon(() => unit(committee.wall, "Apu").count()).toBe(1);
-  await playSpring(committee);
-  await playFall(committee);
+  await playSpring(stage, committee);
+  await playFall(stage, committee);
   await playWinter(committee);
   await cutShort(committee, CONFERENCE);
   const breach = { order: "A Ven - Rom", turn: "Fall 1901", answer: "Rome called us." };
   await logBreach(committee, PACT, breach);
   const evidence = "Spring 1901: two armies went to Italy.";
   await award(committee, SISTER, { evidence, reason: "Italy is back", stranger: "Germany" });
+  await rankBots(committee, "Turkey");
   // Four centres, one point for the help in Italy, two for the goal.
   const wall = ["France 4 3 7", "Austria 5 0 5"];
   const goals = [SISTER.title, CONCORDAT.title];
@@ -99,13 +106,15 @@ test("officers and four delegations play a year of the committee of 1901 in a ro
 });
 
 /** The order of speakers is set by keys; orders are read aloud; two French armies bring Italy back. */
-async function playSpring(committee: Committee): Promise<void> {
+async function playSpring(stage: Stage, committee: Committee): Promise<void> {
   const { desk, wall, phone } = committee;
   await announceEnd(committee, "Fall 1901");
   await putFirst(committee, "Italy");
   expect(await faultsOf(desk)).toEqual([]);
   await beginSpeeches(committee, 45);
-  await hearAll(committee, ITALY_FIRST);
+  await hearAll(committee, ITALY_FIRST.slice(0, 1));
+  await comeLate(stage, committee);
+  await hearRest(committee, [...ITALY_FIRST, "England"]);
   await openNegotiation(committee, 30);
   await workTheClock(committee, 30);
   await announce(committee, "The photograph is taken at noon", "Apulia has one coast");
@@ -117,10 +126,11 @@ async function playSpring(committee: Committee): Promise<void> {
   const secret = /A I Par|A Apu H|Revive/;
   await orderRevival(committee, "Italy", { centres: ["Rome", "Naples"], filed: "Revive 1 A Rom, 2 A Nap" });
   await write(committee, "France", ["A Mar - Spa", "A I Par - Italy", "A I Bre - Italy"]);
+  await cutOffServer(stage, committee, { power: "England", orders: ["A Lvp - Yor", "F Lon H"] });
   await partnerSees(committee, "France", /A I Par ?- ?Italy/);
   await enterSlip(committee, "Austria", ["A Ven H", "A Apu H"]);
   expectSecret(committee, secret);
-  await writeAll(committee, { France: [], Germany: ["F Kie - Den", "A Mun - Bur"] });
+  await writeAll(committee, { England: [], France: [], Germany: ["F Kie - Den", "A Mun - Bur"] });
   await desk
     .getByRole("region", { name: "Schedule" })
     .getByText("Order resolution: orders are closed")
@@ -129,12 +139,13 @@ async function playSpring(committee: Committee): Promise<void> {
   expectSecret(committee, secret);
   await openSheets(committee);
   await objectTo(committee, "Germany", "France", "Paris was read as Picardy");
-  await readAloud(committee, ITALY_FIRST);
+  await readAloud(committee, READ);
   expect(committee.sent.join()).toMatch(/A I Par/);
   await goThrough(committee, {
     turn: "Spring 1901",
     results: [
       ["Austria", "A Ven H"],
+      ["England", "A Lvp - Yor"],
       ["France", "A Mar - Spa"],
     ],
     next: "Fall 1901",
@@ -147,31 +158,33 @@ async function playSpring(committee: Committee): Promise<void> {
 }
 
 /** Speeches because they are asked for, and extra ones that are granted; a conference in Rome, which Austria takes. */
-async function playFall(committee: Committee): Promise<void> {
+async function playFall(stage: Stage, committee: Committee): Promise<void> {
   const { desk, phone } = committee;
   await askForSpeeches(committee, "Italy");
   await beginSpeeches(committee, 45);
-  await hearAll(committee, SEATED);
+  await hearAll(committee, WITH_ENGLAND);
   await openNegotiation(committee, 20);
   await prepare(committee, CONFERENCE);
   await sendDelegates(committee, CONFERENCE);
+  await loseThePhone(stage, committee, { power: "France", by: "partner" });
   await openTab(desk, "Schedule");
   await agreeToEnd(committee, "France");
   await decideExtra(committee, "France", true);
   await beginSpeeches(committee, 45, true);
-  await hearAll(committee, SEATED);
+  await hearAll(committee, WITH_ENGLAND);
   await press(desk, "Start order writing");
   await openTab(desk, "Conferences");
   await confer(committee, CONFERENCE);
   await openTab(desk, "Schedule");
   await writeAll(committee, {
     Austria: ["A Ven - Rom", "A Apu S A Ven - Rom"],
+    England: [],
     France: [],
     Germany: [],
     Italy: [],
   });
   await openSheets(committee);
-  await readAloud(committee, SEATED);
+  await readAloud(committee, [...WITH_ENGLAND, "Turkey"]);
   await resolve(committee, "Fall 1901", "Retreat and disbanding");
   await writeAll(committee, { Italy: ["A Rom - Tus"] });
   await showAll(committee, "gaining and losing units");

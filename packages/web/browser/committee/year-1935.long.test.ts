@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Stage } from "../testing/site.ts";
 import { test } from "../testing/stage.ts";
 import { openTab } from "../testing/tables.ts";
 import { expectPressed } from "./acts.ts";
@@ -7,6 +8,7 @@ import { beginAgain, type Conference, confer, cutShort, prepare, sendDelegates }
 import { close, reopen } from "./final-table.ts";
 import { allow, award, correct, type Goal, give, propose, setCap, strike } from "./goals.ts";
 import { expectRisen, orderRevival } from "./insurrection.ts";
+import { comeLate, cutOffServer, loseThePhone } from "./mishaps.ts";
 import { agreeToEnd, openNegotiation, overrule, pauseFor, takeBack } from "./negotiation.ts";
 import { press } from "./parts.ts";
 import {
@@ -29,14 +31,15 @@ const AGENDA: Agenda = {
   year: 1935,
   countries: 9,
   delegations: SEATED,
+  bots: ["United Kingdom", "Turkey"],
   settings: async (form) => {
     await form.getByLabel("Speeches").fill("90");
   },
 };
 
-/** The USSR, without delegates, has taken all of Poland, and has gone home again. */
+/** The USSR, without delegates, has taken all of Poland, and has gone home again. Turkey's bot has one fleet left. */
 const LOST_POLAND = {
-  units: { Poland: [] },
+  units: { Poland: [], Turkey: ["F Ank"] },
   centers: {
     Poland: [],
     USSR: ["Mos", "Mur", "Stp", "Sib", "Ros", "Pod", "Sil", "Pru", "Kra", "Wbe"],
@@ -84,7 +87,7 @@ test("officers and four delegations play a year of the committee of 1935 in a ro
   await setCap(committee, 4);
   await committee.begin();
   await committee.setUp(LOST_POLAND);
-  await playSpring(committee);
+  await playSpring(stage, committee);
   await playFall(committee);
   await beginAgain(committee, CONFERENCE);
   const breach = { order: "A Als - Bur", turn: "Fall 1935", answer: "A manoeuvre." };
@@ -102,17 +105,19 @@ test("officers and four delegations play a year of the committee of 1935 in a ro
 });
 
 /** A conference of three sits while the others write; the officers reveal the orders, and Poland rises. */
-async function playSpring(committee: Committee): Promise<void> {
+async function playSpring(stage: Stage, committee: Committee): Promise<void> {
   const { desk } = committee;
   await press(desk, "Reverse");
   await beginSpeeches(committee, 90);
-  await hearFreely(committee, SEATED.toReversed());
+  await comeLate(stage, committee);
+  await hearFreely(committee, [...SEATED.toReversed(), "United Kingdom"]);
   await openNegotiation(committee, 30);
   await makeSecretly(committee, PACT);
   await amend(committee, PACT, "Burgundy and Alsace are French.");
   await decline(committee, PACT, "Burgundy is German.");
   await prepare(committee, CONFERENCE);
   await sendDelegates(committee, CONFERENCE);
+  await loseThePhone(stage, committee, { power: "Italy", by: "officer" });
   await openTab(desk, "Schedule");
   await agreeToEnd(committee, "Poland");
   await decideExtra(committee, "Poland", false);
@@ -125,7 +130,12 @@ async function playSpring(committee: Committee): Promise<void> {
   await enterSlip(committee, "Germany", ["A Fkf - Als", "A Mun H"]);
   expectSecret(committee, /Revive|A I Par|A Fkf - Als/);
   await expectCovered(committee);
+  await cutOffServer(stage, committee, {
+    power: "United Kingdom",
+    orders: ["F Lon H", "A Edi H"],
+  });
   await writeAll(committee, {
+    "United Kingdom": [],
     France: ["A I Par - Poland", "F I Bri - Poland", "A Lyo - Bur"],
     Italy: ["A I Mil - Poland"],
   });
@@ -136,11 +146,12 @@ async function playSpring(committee: Committee): Promise<void> {
   await italy.getByRole("region", { name: "Revealed orders" }).getByText("Germany", { exact: true }).click();
   await italy.getByText("A Fkf - Als").waitFor();
   expectSecret(committee, /A Fkf - Als/);
-  await reveal(committee, ["France", "Italy", "Germany", "Poland"]);
+  await reveal(committee, ["United Kingdom", "France", "Italy", "Germany", "Turkey", "Poland"]);
   expect(committee.sent.join()).toMatch(/A Fkf - Als/);
   await goThrough(committee, {
     turn: "Spring 1935",
     results: [
+      ["United Kingdom", "F Lon H"],
       ["France", "A Lyo - Bur"],
       ["Italy", /A I Mil ?- ?Poland/],
     ],

@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page, Request, Response } f
 import { openBrowser, PATIENCE } from "./browser.ts";
 import { writtenIn } from "./plain-words.ts";
 import { type PseudoReview, Visits } from "./pseudo.ts";
-import { startSite } from "./start.ts";
+import { type StartedSite, startSite } from "./start.ts";
 
 /** For tests: the built application, served by the real server, in a real browser. */
 
@@ -20,6 +20,8 @@ export interface Stage {
   review(pseudo: PseudoReview): Promise<readonly string[]>;
   /** The server's address. */
   readonly address: string;
+  /** Cuts the server off and starts it again. What pages complain of then, they have to get over. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** Closes all pages, which would otherwise keep listening and drawing. */
   clear(): Promise<void>;
 }
@@ -46,7 +48,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     });
   };
   return {
-    stage: () => stageOf(server.address, newContext),
+    stage: () => stageOf(server, newContext),
     close: async () => {
       await browser.close();
       await server.close();
@@ -55,18 +57,26 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
 }
 
 function stageOf(
-  address: string,
+  { address, restart }: Pick<StartedSite, "address" | "restart">,
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
 ): Stage {
   const complaints: string[] = [];
   const acts = new Set<string>();
   const typed = new Set<string>();
   const contexts = new Map<BrowserContext, Visits>();
+  let isCutOff = false;
+  const complain = (text: string): void => {
+    if (!isCutOff || !text.includes("net::ERR_")) complaints.push(text);
+  };
   return {
     complaints,
     acts,
     typed,
     address,
+    restart: (meanwhile) => {
+      isCutOff = true;
+      return restart(meanwhile);
+    },
     open: async (path, options = {}) => {
       const context = await newContext(options);
       const visits = new Visits();
@@ -81,7 +91,7 @@ function stageOf(
         const act = actIn(response);
         if (act !== null) acts.add(act);
       });
-      return openPage(context, address + path, complaints);
+      return openPage(context, address + path, complain);
     },
     review: async (pseudo) => {
       const faults: string[] = [];
@@ -119,12 +129,16 @@ function actIn(response: Response): string | null {
   return command.type === "room" ? (command.act?.do ?? null) : null;
 }
 
-async function openPage(context: BrowserContext, url: string, complaints: string[]): Promise<Page> {
+async function openPage(
+  context: BrowserContext,
+  url: string,
+  complain: (text: string) => void,
+): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => complain(error.message));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) complain(message.text());
   });
   await page.goto(url);
   return page;

@@ -11,6 +11,8 @@ const HERE = join(import.meta.dirname, "../../../..");
 /** A server with an empty database and the built application. */
 export interface StartedSite {
   readonly address: string;
+  /** Cuts the server off as a power failure would, and starts it again at the same address. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,22 +31,31 @@ export async function startSite(
   const [code] = await once(build, "exit");
   if (code !== 0) throw new Error("the application does not build");
   const data = await mkdtemp(join(tmpdir(), "chancery-web-"));
-  const server = spawn("node", [join(root, "packages/server/src/main.ts")], {
-    env: {
-      ...process.env,
-      PATH,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: data,
-      DATABASE_URL: "",
-      TRUST_PROXY: "127.0.0.1",
-      UNDO_SECONDS: "0",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const start = (PORT: string) =>
+    spawn("node", [join(root, "packages/server/src/main.ts")], {
+      env: {
+        ...process.env,
+        PATH,
+        HOST: "127.0.0.1",
+        PORT,
+        DATA_DIR: data,
+        DATABASE_URL: "",
+        TRUST_PROXY: "127.0.0.1",
+        UNDO_SECONDS: "0",
+        ...settings,
+      },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  let server = start("0");
+  const address = await addressIn(server.stdout);
   return {
-    address: await addressIn(server.stdout),
+    address,
+    restart: async (meanwhile) => {
+      await end(server, "SIGKILL");
+      await meanwhile?.();
+      server = start(new URL(address).port);
+      await addressIn(server.stdout);
+    },
     close: async () => {
       await end(server, "SIGTERM");
       await rm(data, { recursive: true });
