@@ -50,6 +50,7 @@ export default {
   boards: "Boards",
   centersByYear: "Centers at the end of each year",
   timeUp: "Time's up",
+  underMinute: "less than a minute",
   noTime: "no time",
   offInClassroom:
     "This server is set up for classes. It has no profiles, ratings, leaderboards, friends, teams or public lists of games. To play, open the link you were given.",

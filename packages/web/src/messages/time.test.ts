@@ -23,6 +23,9 @@ test("a countdown is as exact as it needs to be, and never shows zero before tim
   expect(formatLeft(2 * HOUR + 5 * MINUTE)).toBe("2 hr 5 min");
   expect(formatLeft(76 * HOUR)).toBe("3 days 4 hr");
   expect(leftInWords(90_000)).toBe("2 minutes");
+  expect(leftInWords(MINUTE)).toBe("1 minute");
+  expect(leftInWords(MINUTE - 1)).toBe("less than a minute");
+  expect(leftInWords(15_000)).toBe("less than a minute");
   expect(leftInWords(0)).toBe("Time's up");
   expect(leftInWords(25 * HOUR)).toBe("1 day, 1 hour");
   expect(leftInWords(49 * HOUR)).toBe("2 days, 1 hour");

@@ -38,6 +38,7 @@ export function formatLeft(left: number): string {
 /** The same for screen readers, without what changes every second. */
 export function leftInWords(left: number): string {
   if (left <= 0) return ui("timeUp");
+  if (left < MINUTE) return ui("underMinute");
   const minutes = Math.ceil(left / MINUTE);
   return formatDuration(LANGUAGE, left < 2 * DAY ? minutes : Math.floor(minutes / 60) * 60);
 }

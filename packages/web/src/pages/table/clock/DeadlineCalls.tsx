@@ -6,13 +6,15 @@ import { deadlineCall } from "../turns/spoken.ts";
 /** Tells screen readers when the deadline comes near. */
 export function DeadlineCalls({ view }: { view: TableView }) {
   const left = useCountdown(view.clock);
-  const before = useRef<number | null>(null);
+  const { deadline, isPaused } = view.clock;
+  const before = useRef<{ deadline: number | null; left: number | null }>({ deadline: null, left: null });
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
-    const call = view.clock.isPaused ? null : deadlineCall(before.current, left);
-    before.current = left;
+    const now = { deadline, left };
+    const call = isPaused ? null : deadlineCall(before.current, now);
+    before.current = now;
     if (call !== null) setSpoken(call);
-  }, [left, view.clock.isPaused]);
+  }, [deadline, left, isPaused]);
   return (
     <p className="hidden" role="status" aria-live="polite">
       {spoken}

@@ -44,6 +44,8 @@ const view = viewOf({
   },
 });
 
+const MINUTE = 60_000;
+
 test("screen readers announce the results of your own orders", () => {
   expect(arrivalInWords(view, ["France"])).toBe(
     "Spring 1901 resolved. 1 of your 2 orders failed. A Par - Bur: Bounced 1v1 with A Mun.",
@@ -58,12 +60,23 @@ test("and who broke a deal with you", () => {
 });
 
 test("they are told of a deadline a few times, and never twice of the same", () => {
-  expect(deadlineCall(11 * 60_000, 10 * 60_000)).toBe("10 minutes left.");
-  expect(deadlineCall(10 * 60_000, 9 * 60_000)).toBeNull();
-  expect(deadlineCall(2 * 3_600_000, 30_000)).toBe("1 minute left.");
-  expect(deadlineCall(null, 30_000)).toBeNull();
+  const call = (before: number | null, left: number | null): string | null =>
+    deadlineCall({ deadline: 1, left: before }, { deadline: 1, left });
+  expect(call(10 * MINUTE + 1, 10 * MINUTE)).toBe("10 minutes left.");
+  expect(call(10 * MINUTE + 900, 10 * MINUTE - 100)).toBe("10 minutes left.");
+  expect(call(10 * MINUTE, 9 * MINUTE)).toBeNull();
+  expect(call(MINUTE + 1, MINUTE - 1)).toBe("1 minute left.");
+  expect(call(null, MINUTE / 2)).toBeNull();
+  expect(call(MINUTE + 1, 0)).toBeNull();
 });
 
-test("a speech of a quarter of a minute isn't announced as a minute", () => {
-  expect(deadlineCall(2 * 3_600_000, 15_000)).toBeNull();
+test("a device that slept announces what is left then", () => {
+  const asleep = { deadline: 1, left: 2 * 60 * MINUTE };
+  expect(deadlineCall(asleep, { deadline: 1, left: 3 * MINUTE })).toBe("3 minutes left.");
+  expect(deadlineCall(asleep, { deadline: 1, left: 30_000 })).toBe("less than a minute left.");
+});
+
+test("a speech shorter than a minute isn't announced as a minute, whatever was left of the stage before", () => {
+  for (const left of [15_000, 45_000, 59_000])
+    expect(deadlineCall({ deadline: 1, left: 2 * 60 * MINUTE }, { deadline: 2, left })).toBeNull();
 });

@@ -38,10 +38,19 @@ const MINUTE = 60_000;
 /** How long before a deadline screen readers announce it, in ms. */
 const CALLS = [24 * 60 * MINUTE, 60 * MINUTE, 10 * MINUTE, MINUTE];
 
+/** A deadline as a page shows it: when it is, and how long that still is, in ms; null where there is none. */
+interface Countdown {
+  readonly deadline: number | null;
+  readonly left: number | null;
+}
+
 /** The announcement of the time left, when it has just become short; null otherwise. */
-export function deadlineCall(before: number | null, left: number | null): string | null {
-  if (left === null || before === null) return null;
-  // A stage that begins with less, such as a short speech, was never that long.
-  const passed = CALLS.filter((call) => before > call && left <= call && left >= call / 2);
-  return passed.length === 0 ? null : text("sayLeft", { time: leftInWords(Math.min(...passed)) });
+export function deadlineCall(before: Countdown, { deadline, left }: Countdown): string | null {
+  // What begins with less time, such as a short speech, was never that long.
+  if (left === null || before.left === null || deadline !== before.deadline) return null;
+  const has = before.left;
+  if (left <= 0 || !CALLS.some((call) => has > call && left <= call)) return null;
+  // A second is lost on the way to the page; one that slept says what is left now.
+  const rounded = Math.ceil(left / MINUTE) * MINUTE;
+  return text("sayLeft", { time: leftInWords(rounded - left <= 2_000 ? rounded : left) });
 }
