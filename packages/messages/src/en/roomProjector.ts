@@ -19,6 +19,8 @@ export default {
   areReady: "{ready} of {present} are ready",
   orders: "Orders",
   isReading: "{power} is reading",
+  bot: "Bot",
+  officersRead: "The officers read the orders of {power}",
   isNext: "{power} is next",
   noOrders: "No orders: all units hold.",
   rank: "Rank",

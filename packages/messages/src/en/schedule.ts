@@ -80,6 +80,7 @@ export default {
   revealEffect: "Everyone sees them, and nobody can change them.",
   revealToReadAloud:
     "Everyone sees them, and nobody can change them. Each delegation then reads its own aloud.",
+  readForBot: "A bot plays {power}: read its orders aloud yourself.",
   readEffect: "The projector then shows these orders. What is written counts, not what was heard.",
   resolveEffect: "Only you see the results at first. Then you show them, country by country or all at once.",
   retreatsAreIn: "All retreats are in.",

@@ -5,7 +5,6 @@ import { useCountdown, useTimeSince } from "../../../api/use-countdown.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { tableName } from "../../../games/game-name.ts";
-import { isReadAloud } from "../../../games/read-aloud.ts";
 import { shortAddress } from "../../../lib/address.ts";
 import { botOf } from "../../../messages/player-name.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
@@ -32,7 +31,7 @@ import { useGavel } from "../use-gavel.ts";
 import { PowerResults } from "./PowerResults.tsx";
 import { ReadingBoard } from "./ReadingBoard.tsx";
 import css from "./RoomScreen.module.css";
-import { noticesOf, oneByOne } from "./shown.ts";
+import { noticesOf, oneByOne, sheetInWords } from "./shown.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
 
@@ -204,8 +203,7 @@ function LastSheet({ view, game }: { view: RoomTable; game: OpenGame }) {
     <section className={css.sheet} aria-label={roomProjector("orders")}>
       {now !== undefined && (
         <p className={css.next}>
-          <Token game={game} power={now} size={40} />{" "}
-          {roomProjector(isReadAloud(view) ? "isReading" : "isNext", { power: powerName(now) })}
+          <Token game={game} power={now} size={40} /> {sheetInWords(view, now)}
         </p>
       )}
       {last && (
@@ -244,7 +242,7 @@ function Scores({ view, game }: { view: RoomTable; game: OpenGame }) {
             <th scope="row">
               <Token game={game} power={power} size={40} />
               {powerName(power)}
-              {bot !== null && <small className={css.bot}>{bot}</small>}
+              {bot !== null && <small className={css.bot}>{roomProjector("bot")}</small>}
             </th>
             <td>{centres}</td>
             <td>{other}</td>

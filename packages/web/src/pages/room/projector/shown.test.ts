@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { seatOf } from "../../table/testing.ts";
 import { committeeAt } from "../schedule/testing.ts";
-
 import { conferenceOf, goalOf } from "../testing.ts";
-import { noticesOf, oneByOne } from "./shown.ts";
+import { noticesOf, oneByOne, sheetInWords } from "./shown.ts";
 
 const nameOf = (area: string): string => (area === "Den" ? "Denmark" : area);
 
@@ -38,6 +38,16 @@ test("below the board stand the closing and the text of every treaty in force (R
   expect(
     noticesOf({ ...view, room: { ...view.room, treaties: many } }, nameOf).map(({ what }) => what),
   ).toEqual(["Closing", "fifth", "fourth", "third", "second", "first"]);
+});
+
+test("delegations read their orders aloud, and the officers those of bots (M01-24)", () => {
+  const bot = { level: "club", character: "bold" } as const;
+  const seats = [seatOf(0, ["Austria"]), seatOf(1, ["Turkey"], { bot })];
+  const aloud = committeeAt({ stage: "revealed" }, { seats });
+  expect(sheetInWords(aloud, "Austria")).toBe("Austria is reading");
+  expect(sheetInWords(aloud, "Turkey")).toBe("The officers read the orders of Turkey");
+  const shown = committeeAt({ stage: "revealed" }, { seats }, "committee-1935");
+  expect(sheetInWords(shown, "Turkey")).toBe("Turkey is next");
 });
 
 test("the wall says where the conference is, and how the last one ended (MB-267, R100)", () => {

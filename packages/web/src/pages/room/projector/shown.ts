@@ -1,3 +1,4 @@
+import { isReadAloud, readerOf } from "../../../games/read-aloud.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
@@ -8,6 +9,16 @@ export interface Notice {
   readonly text: string;
   /** When it ends, if that is counted down. */
   readonly until: number | null;
+}
+
+/** Whose orders the room hears or sees next, and from whom (M01-24, M35-24). */
+export function sheetInWords(view: Pick<RoomTable, "seats" | "setup">, power: string): string {
+  const code = !isReadAloud(view)
+    ? "isNext"
+    : readerOf(view, power) === "officers"
+      ? "officersRead"
+      : "isReading";
+  return roomProjector(code, { power: powerName(power) });
 }
 
 /** What is public beside the board: awards of this turn, the closing, the last conference, treaties with their text. */

@@ -1,5 +1,5 @@
 import type { TableView } from "../../../api/client.ts";
-import { isReadAloud } from "../../../games/read-aloud.ts";
+import { isReadAloud, readerOf } from "../../../games/read-aloud.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { schedule } from "../../../messages/schedule.ts";
 import { phaseInWords } from "../../../orders/names.ts";
@@ -130,7 +130,12 @@ function reading(view: RoomTable, resolve: GoingOn): GoingOn {
       act: { do: "read-out" },
     },
     also: { label: schedule("resolveNow"), act: END },
-    what: schedule(isAloud ? "readEffect" : "showEffect"),
+    what: [
+      ...(isAloud && readerOf(view, power) === "officers"
+        ? [schedule("readForBot", { power: powerName(power) })]
+        : []),
+      schedule(isAloud ? "readEffect" : "showEffect"),
+    ].join(" "),
     isPossible: may.includes("read-out"),
     isEarly: false,
   };

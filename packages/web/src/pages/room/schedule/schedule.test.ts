@@ -204,6 +204,11 @@ test("in 1901 each delegation's orders are marked as read before anything is res
     next: { label: "Mark Austria as read", act: { do: "read-out" } },
     isPossible: true,
   });
+  const bot = { level: "club", character: "bold" } as const;
+  const played = { seats: [seatOf(0, ["Austria"], { bot })] };
+  const room: Partial<Room> = { stage: "revealed", reading, may: ["read-out"] };
+  expect(goingOn(committeeAt(room, played)).what).toMatch(/^A bot plays Austria: read its orders aloud/);
+  expect(goingOn(committeeAt(room)).what).toMatch(/^The projector/);
   expect(on({ reading: { ...reading, read: 3 } }).next).toEqual({
     label: "Resolve orders",
     act: { do: "next" },
