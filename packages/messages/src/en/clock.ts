@@ -5,6 +5,8 @@ export default {
   deadline: "Deadline: {moment} ({zone}, your time zone).",
   allReady: "All ready",
   readyCount: "{ready} of {count} ready",
+  allAgree: "All agree",
+  agreeCount: "{ready} of {count} agree",
   ready: "ready",
   notReady: "not ready",
   readyHidden: "In this game, players can't see who's ready.",

@@ -23,7 +23,7 @@ export function Agreement({ view }: { view: RoomTable }) {
         <span>{officers("agreementNote")}</span>
       </header>
       <ul className={css.rows}>
-        {view.seats.map(({ seat, powers, isVacant, isReady }) => (
+        {view.seats.map(({ seat, powers, isVacant, isReady, bot }) => (
           <li key={seat}>
             <Token game={game} power={powers[0]} size={20} />
             <strong>{powerName(powers[0])}</strong>
@@ -35,7 +35,7 @@ export function Agreement({ view }: { view: RoomTable }) {
                   : officers("stillNegotiating")}
             </em>
             {isReady && !isVacant && <Icon name="check" size={15} />}
-            {!isVacant && <Aloud view={view} power={powers[0]} isReady={isReady === true} />}
+            {!isVacant && bot === null && <Aloud view={view} power={powers[0]} isReady={isReady === true} />}
           </li>
         ))}
       </ul>
@@ -43,8 +43,9 @@ export function Agreement({ view }: { view: RoomTable }) {
   );
 }
 
-const isEmpty = ({ seats }: RoomTable, power: string): boolean =>
-  seats.some(({ powers, isVacant }) => isVacant && powers.includes(power));
+/** Bots and empty chairs say nothing aloud. */
+const isSilent = ({ seats }: RoomTable, power: string): boolean =>
+  seats.some(({ powers, isVacant, bot }) => (isVacant || bot !== null) && powers.includes(power));
 
 /** What a delegation says aloud counts like a press on its device (R17). */
 function Aloud({ view, power, isReady }: { view: RoomTable; power: string; isReady: boolean }) {
@@ -85,7 +86,9 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
               <strong>{powerName(power)}</strong>
               <em data-tone={tone}>{words}</em>
               {isReady && tone !== "muted" && <Icon name="check" size={15} />}
-              {isCalledUpon && !isEmpty(view, power) && <Aloud view={view} power={power} isReady={isReady} />}
+              {isCalledUpon && !isSilent(view, power) && (
+                <Aloud view={view} power={power} isReady={isReady} />
+              )}
               <Paper view={view} power={power} onPaper={onPaper} />
             </li>
           ))}

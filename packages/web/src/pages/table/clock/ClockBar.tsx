@@ -18,6 +18,7 @@ import { ExtendForm } from "./ExtendForm.tsx";
 import { Left } from "./Left.tsx";
 import { MoreTime } from "./MoreTime.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
+import { readyCount } from "./ready-count.ts";
 import { SoundSwitch } from "./SoundSwitch.tsx";
 import { agreedOf, stageOf, timekeeperOf } from "./stage.ts";
 
@@ -108,16 +109,14 @@ function Details({ view, game }: { view: TableView; game: Game }) {
   );
 }
 
-/** How many players are ready, as far as that is public. */
-function Waiting({ view: { seats }, game }: { view: TableView; game: Game }) {
-  const known = seats.filter(({ isReady, isVacant }) => isReady !== null && !isVacant);
-  const waiting = known.filter(({ isReady }) => !isReady);
-  if (known.length < 2) return null;
+/** How many players are ready. */
+function Waiting({ view, game }: { view: TableView; game: Game }) {
+  const counted = readyCount(view);
+  if (counted === null) return null;
+  const { words, waiting } = counted;
   return (
     <span className={css.waiting}>
-      {waiting.length === 0
-        ? text("allReady")
-        : text("readyCount", { ready: known.length - waiting.length, count: known.length })}
+      {words}
       {waiting.length > 0 && waiting.length < 4 && (
         <span aria-hidden="true">
           {waiting.map(({ seat, powers }) => (
