@@ -9,8 +9,8 @@ import { useTable } from "./table-context.ts";
 import type { History } from "./turns/use-history.ts";
 import { stopInWords, taskInWords } from "./words.ts";
 
-/** Which turn is in view, the way to the others, and the state of your orders. */
-export function TableHead({ history }: { history: History }) {
+/** Which turn is in view, the way to the others, and the state of your orders; beside other things only what is pressed. */
+export function TableHead({ history, isAside }: { history: History; isAside: boolean }) {
   const { table, turn, viewed } = useTable();
   const editor = useOrderEditor();
   const { at, stops } = history;
@@ -18,7 +18,7 @@ export function TableHead({ history }: { history: History }) {
   const title = stopInWords(table, stops[at]);
   const isOffLine = table.turns.some(({ number, isOnLine }) => number === viewed && !isOnLine);
   return (
-    <div className={css.head}>
+    <div className={css.head} data-aside={isAside || undefined}>
       <div className={css.phase}>
         <Arrow icon="back" label={text("previousTurn")} isOff={at === 0} onClick={() => history.walk(-1)} />
         <h1>

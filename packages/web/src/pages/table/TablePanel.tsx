@@ -101,7 +101,7 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
           <ClockBar />
         )}
       </div>
-      <TableHead history={history} />
+      <TableHead history={history} isAside={table.room !== null && present !== "orders"} />
       <PanelTabs tabs={tabs} tab={present} onTab={onTab} isOpen={isOpen} onOpen={onOpen} />
     </>
   );

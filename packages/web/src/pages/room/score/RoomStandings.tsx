@@ -5,7 +5,9 @@ import { ScoreTable } from "./ScoreTable.tsx";
 export function RoomStandings() {
   return (
     <StandingsTab>
-      <ScoreTable />
+      <div data-signs>
+        <ScoreTable />
+      </div>
     </StandingsTab>
   );
 }
