@@ -66,7 +66,8 @@ export async function cutOffServer(
   await phone.getByText(/^Saved/).waitFor();
   await phone.getByText("List", { exact: true }).click();
   await phone.getByText(orders[0], { exact: true }).first().waitFor();
-  for (const page of [desk, wall]) await page.getByText("Order writing", { exact: true }).first().waitFor();
+  for (const page of [desk, wall])
+    await page.getByText("Order writing", { exact: true }).filter({ visible: true }).first().waitFor();
   // The pages hear of what happens next, as before.
   await press(desk, "Pause clock");
   await wall.getByText("Paused: Order writing").waitFor();

@@ -86,7 +86,9 @@ export async function openSheets({ desk }: Committee): Promise<void> {
 export async function readAloud(committee: Committee, order: readonly string[]): Promise<void> {
   const { desk, wall } = committee;
   for (const power of order) {
-    await wall.getByText(`${power} is reading`).waitFor();
+    await wall
+      .getByText(new RegExp(`^(${power} is reading|The officers read the orders of ${power})$`))
+      .waitFor();
     await press(desk, `Mark ${power} as read`);
     await wall.getByRole("region", { name: "Orders" }).getByRole("heading", { name: power }).waitFor();
   }
