@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Stage } from "../site.ts";
 import { openTab, soon } from "../tables.ts";
@@ -25,19 +26,16 @@ export async function loseThePhone(
   committee: Committee,
   { power, by }: { readonly power: string; readonly by: "partner" | "officer" },
 ): Promise<void> {
-  const { desk } = committee;
-  const helper = by === "partner" ? committee.phone(power, 1) : desk;
-  await openTab(helper, by === "partner" ? "Room" : "Delegations");
-  const row = helper
-    .getByRole("list", { name: "Delegations" })
-    .getByRole("listitem")
-    .filter({ hasText: power });
-  await press(by === "partner" ? helper : row, "Move to a new phone");
+  const helper = by === "partner" ? committee.phone(power, 1) : await codesOf(committee);
+  if (by === "partner") await openTab(helper, "Room");
+  const rows = helper.getByRole("list", { name: "Delegations" }).getByRole("listitem");
+  await press(by === "partner" ? helper : rows.filter({ hasText: power }), "Move to a new phone");
   const dialog = helper.getByRole("dialog");
   await dialog.getByRole("radio", { name: new RegExp(`^${power} 2`) }).check();
   await press(dialog, "Make a code");
   const code = await dialog.getByRole("code").innerText();
   await press(dialog, "Done");
+  if (by === "officer") await helper.close();
   const phone = await stage.open("/join", { ...PHONE, colorScheme: "dark" });
   await phone.getByLabel("Code").fill(code);
   await press(phone, `Move ${power} 2 to this phone`);
@@ -45,6 +43,16 @@ export async function loseThePhone(
   await committee.replacePhone(power, 2, phone);
   // Nobody else is told.
   expect(committee.sent.join()).not.toContain("new phone");
+}
+
+/** The officers' page of codes, which is opened beside their desk. */
+async function codesOf({ desk }: Committee): Promise<Page> {
+  await openTab(desk, "Schedule");
+  const [codes] = await Promise.all([
+    desk.context().waitForEvent("page"),
+    desk.getByRole("link", { name: "Codes", exact: true }).click(),
+  ]);
+  return codes;
 }
 
 /**

@@ -9,6 +9,8 @@ interface Device {
   /** Puts it to sleep: no timer comes, and the steady clock stands still. */
   sleep(): void;
   wake(): void;
+  /** Lets timers come late by so many ms, as browsers do in hidden tabs; 0 ends that, and the tab is seen again. */
+  throttle(by: number): void;
   /** Sets the clock that it shows. */
   set(by: number): void;
   /** The true time. */
@@ -26,14 +28,16 @@ function equip(): void {
   let lost = 0;
   let asleep: number | null = null;
   let late: (() => void)[] = [];
+  let slow = 0;
   Date.now = () => now() + shift;
   performance.now = () => (asleep ?? steady()) - lost;
-  globalThis.setTimeout = ((run: (...args: unknown[]) => void, ...rest: [number, ...unknown[]]) =>
+  globalThis.setTimeout = ((run: (...args: unknown[]) => void, after: number, ...rest: readonly unknown[]) =>
     start(
       (...args: unknown[]) => {
         if (asleep === null) run(...args);
         else late.push(() => run(...args));
       },
+      Math.max(after, slow),
       ...rest,
     )) as typeof setTimeout;
   (globalThis as Its).device = {
@@ -47,6 +51,10 @@ function equip(): void {
       late = [];
       for (const run of due) run();
       document.dispatchEvent(new Event("visibilitychange"));
+    },
+    throttle: (by) => {
+      slow = by;
+      if (by === 0) document.dispatchEvent(new Event("visibilitychange"));
     },
     set: (by) => {
       shift += by;
@@ -66,7 +74,7 @@ const shown = (page: Page): Promise<number> =>
     return (globalThis as Its).device.now() + (Number(minutes) * 60 + Number(seconds)) * 1000;
   });
 
-test("officer, delegate and wall show the same time to the second, after other tabs, sleep and a clock that is set", async ({
+test("officer, delegate and wall show the same time to the second, after other tabs, sleep, throttled timers and a clock that is set", async ({
   stage,
 }) => {
   const { game, officer, delegates } = await meet(stage, "committee-1935", ["France", "Germany"]);
@@ -105,6 +113,12 @@ test("officer, delegate and wall show the same time to the second, after other t
   for (const page of [desk, phone]) await page.evaluate(() => (globalThis as Its).device.sleep());
   await soon(apart).toBeGreaterThan(4_000);
   for (const page of [desk, phone]) await page.evaluate(() => (globalThis as Its).device.wake());
+  await soon(apart).toBeLessThan(1_100);
+
+  // Both are hidden behind other tabs, where timers come once a minute.
+  for (const page of [desk, phone]) await page.evaluate(() => (globalThis as Its).device.throttle(60_000));
+  await soon(apart).toBeGreaterThan(4_000);
+  for (const page of [desk, phone]) await page.evaluate(() => (globalThis as Its).device.throttle(0));
   await soon(apart).toBeLessThan(1_100);
 
   // Somebody sets the clocks of the devices.
