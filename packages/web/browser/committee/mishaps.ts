@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Stage } from "../site.ts";
-import { openTab, soon } from "../tables.ts";
+import type { Stage } from "../testing/site.ts";
+import { openTab, soon } from "../testing/tables.ts";
 import type { Committee } from "./committee.ts";
 import { field, PHONE, press } from "./parts.ts";
 
