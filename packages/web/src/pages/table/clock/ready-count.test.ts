@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { committeeAt } from "../../room/schedule/testing.ts";
+import type { TableView } from "../../../api/client.ts";
 import { seatOf, viewOf } from "../testing.ts";
 import { readyCount } from "./ready-count.ts";
 
@@ -17,7 +17,7 @@ test("exiles, whom nobody waits for, and empty seats aren't counted", () => {
 
 test("delegations agree to end the diplomatic phase, are ready with their orders, and aren't counted at any other time", () => {
   const at = (stage: string, ...ready: readonly boolean[]) =>
-    readyCount(committeeAt({ stage: stage as never }, { seats: seats(...ready) }))?.words ?? null;
+    readyCount({ seats: seats(...ready), room: { stage } as TableView["room"] })?.words ?? null;
   expect(at("diplomacy", true, false, false)).toBe("1 of 3 agree");
   expect(at("diplomacy", true, true, true)).toBe("All agree");
   expect(at("writing", true, false, false)).toBe("1 of 3 ready");
