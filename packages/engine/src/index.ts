@@ -61,11 +61,11 @@ export { legalOrders, legalOrdersOf, legalOrdersOfAll } from "./orders/enumerate
 export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
 export { isRecord } from "./record.ts";
-export { adjudicate } from "./resolve/many/adjudicate.ts";
-export { ownersAfter, stateAfter, UNOWNED } from "./resolve/many/after.ts";
-export { createOutcome, DISLODGED, NOBODY, type Outcome } from "./resolve/many/outcome.ts";
-export { type Prepared, prepare } from "./resolve/many/prepared.ts";
 export { type Disabled, type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
+export { adjudicate } from "./resolve/packed/adjudicate.ts";
+export { ownersAfter, stateAfter, UNOWNED } from "./resolve/packed/after.ts";
+export { createOutcome, DISLODGED, NOBODY, type Outcome } from "./resolve/packed/outcome.ts";
+export { type Prepared, prepare } from "./resolve/packed/prepared.ts";
 export { retreatsFrom } from "./resolve/places.ts";
 export { removals } from "./resolve/removals.ts";
 export { resolveRetreats } from "./resolve/retreats.ts";

@@ -44,7 +44,8 @@ export const ordersStep = (exiles: ExileRules): Step => ({
     const violations = violationsOf({ before, orders, turn: moved });
     const kicked = kickFor({ ...moved.state, seats: turn.state.seats }, violations);
 
-    const { verdicts, events } = moved;
+    const { events } = moved;
+    const verdicts = new Map(moved.verdicts);
     for (const each of judged) verdicts.set(each.line, verdictOn(each));
     if (sheets !== submissions) refuseNeutrals(rules, turn.state, submissions, verdicts);
     for (const decision of decisions)

@@ -8,15 +8,19 @@ export const captureCentres: Step = {
   name: "capture-centres",
   run: (rules, turn) => {
     const { state } = turn;
-    const occupier = new Map(state.units.map((unit) => [rules.board.provinceOf[unit.at], unit.power]));
+    const { centres, provinceOf } = rules.board;
+    const occupiers: (Power | undefined)[] = [];
+    for (const { at, power } of state.units) occupiers[provinceOf[at]] = power;
     const events: GameEvent[] = [...turn.events];
-    const owners = rules.board.centres.map((province, index) => {
+    const before = events.length;
+    const owners = centres.map((province, index) => {
       const from = state.owners[index];
-      const power = occupier.get(province);
+      const power = occupiers[province];
       if (power === undefined || power === from) return from;
       events.push({ type: "captured", power, province, from });
       return power;
     });
+    if (events.length === before) return turn;
     const next = { ...state, owners };
     for (const power of lately(rules, state, next)) events.push({ type: "eliminated", power });
     return { ...turn, state: next, events };

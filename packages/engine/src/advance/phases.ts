@@ -3,13 +3,13 @@ import type { Order } from "../orders/order.ts";
 import { resolveAdjustments } from "../resolve/adjustments.ts";
 import { resolveMovement } from "../resolve/movement/resolve.ts";
 import { resolveRetreats } from "../resolve/retreats.ts";
-import type { Verdict } from "../resolve/verdict.ts";
 import type { OwnReason } from "../rulebook/own.ts";
 import type { Rules, Step } from "../rulebook/rules.ts";
 import type { GameEvent, Submissions, Turn } from "../rulebook/turn.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
 import { type Sifted, sift } from "./sift.ts";
+import { VerdictsByOrder } from "./verdicts-by-order.ts";
 
 /** Moves all units; the beaten are dislodged. */
 export const movementStep: Step = {
@@ -55,9 +55,8 @@ export function moveWithout(
   });
 }
 
-/** A turn with all units moved, for the caller to add to. */
+/** A turn with all units moved, for the caller to add to what happened. */
 export interface Moved extends Turn {
-  readonly verdicts: Map<Order, Verdict>;
   readonly events: GameEvent[];
 }
 
@@ -75,19 +74,32 @@ export function moveSifted(
   const { state } = turn;
   const outcome = resolveMovement(rules, state, legal, strays);
   const events: GameEvent[] = [...turn.events];
-  const idle = new Set(
-    [...refused.values()].flatMap(({ unit, status }) => (status === "void" ? [unit] : [])),
-  );
-  for (const { power, unit, order } of outcome.verdicts) {
-    if (order === null && unit !== null && !idle.has(unit)) events.push({ type: "unordered", power, unit });
+  if (legal.length < state.units.length) {
+    for (const unit of unordered(rules, state, legal, refused))
+      events.push({ type: "unordered", power: unit.power, unit });
   }
-  for (const [i, { unit }] of outcome.dislodged.entries()) {
+  for (let i = 0; i < outcome.dislodged.length; i++) {
+    const { unit } = outcome.dislodged[i];
     events.push({ type: "dislodged", power: unit.power, unit, by: outcome.dislodgers[i] });
   }
   for (const { unit, by } of outcome.disabled) events.push({ type: "disabled", power: unit.power, unit, by });
   for (const province of outcome.contested) events.push({ type: "standoff", province });
   const next = { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested };
-  return { state: next, verdicts: verdictsByOrder(submissions, refused, outcome.verdicts, given), events };
+  return { state: next, verdicts: new VerdictsByOrder(submissions, refused, outcome, given), events };
+}
+
+/** The units that got no order: neither one that is carried out, nor one that turned out to be void. */
+function unordered(
+  { board: { provinceOf, provinces } }: Rules,
+  { units }: State,
+  orders: readonly Order[],
+  refused: Sifted["refused"],
+): readonly Unit[] {
+  const isOrdered = new Uint8Array(provinces.length);
+  for (const { unit } of orders) if (unit) isOrdered[provinceOf[unit.at]] = 1;
+  for (const { unit, status } of refused.values())
+    if (unit && status === "void") isOrdered[provinceOf[unit.at]] = 1;
+  return units.filter(({ at }) => isOrdered[provinceOf[at]] === 0);
 }
 
 /** Carries out the retreats. Units that can't or may not retreat are disbanded. */
@@ -105,7 +117,7 @@ export const retreatStep: Step = {
     }
     return {
       state: { ...state, units: outcome.units, dislodged: [], contested: [] },
-      verdicts: verdictsByOrder(submissions, refused, outcome.verdicts),
+      verdicts: new VerdictsByOrder(submissions, refused, outcome),
       events,
     };
   },
@@ -122,39 +134,6 @@ export const adjustmentStep: Step = {
     return { state: { ...turn.state, units }, verdicts, events: [...turn.events, ...events] };
   },
 };
-
-/** Finds the verdict on each submitted order: its own refusal, or its unit's result. */
-function verdictsByOrder(
-  submissions: Submissions,
-  refused: Map<Order, Verdict>,
-  onUnits: readonly Verdict[],
-  given: readonly Order[] = [],
-): Map<Order, Verdict> {
-  // No two of these units are in the same place: some stand, or some have lost their places.
-  const byPlace: Verdict[] = [];
-  for (const verdict of onUnits) if (verdict.unit) byPlace[verdict.unit.at] = verdict;
-  const verdictOn = ({ unit }: Order): Verdict | undefined => {
-    const verdict = unit === null ? undefined : byPlace[unit.at];
-    return verdict?.unit === unit ? verdict : undefined;
-  };
-  const verdicts = new Map<Order, Verdict>();
-  for (const orders of submissions.values()) {
-    for (const order of orders) {
-      const verdict = verdictOn(order);
-      const refusal = refused.size > 0 ? refused.get(order) : undefined;
-      if (!refusal && verdict) verdicts.set(order, verdict);
-      else if (refusal) verdicts.set(order, verdict?.results.includes("dislodged") ? lost(refusal) : refusal);
-    }
-  }
-  for (const order of given) {
-    const verdict = verdictOn(order);
-    if (verdict) verdicts.set(order, verdict);
-  }
-  return verdicts;
-}
-
-/** A refused order does not keep its unit from being dislodged. */
-const lost = (refusal: Verdict): Verdict => ({ ...refusal, results: [...refusal.results, "dislodged"] });
 
 /** Whether any unit must retreat or disband. */
 export const someDislodged = (_rules: Rules, state: State): boolean => state.dislodged.length > 0;

@@ -16,19 +16,21 @@ export interface Sifted {
   readonly refused: Map<Order, Verdict>;
 }
 
+/** By place, while orders are sorted: the one of them for the unit that is there, or that has lost it. */
+const chosen: (Order | undefined)[] = [];
+
 /**
  * Sorts the orders of all powers for moves or retreats. Impossible ones are dropped first; a unit left with
  * several different orders carries out none of them (DATC 4.D.3). Lines of the game's own are left to the game.
  */
 export function sift(rules: Rules, state: State, submissions: Submissions): Sifted {
   const legal: Order[] = [];
-  /** By place: the one of these for the unit that is there, or that has lost it. */
-  const chosen: (Order | undefined)[] = new Array(rules.board.locations.length).fill(undefined);
-  const doubled = new Set<Unit | null>();
-  const refused = new Map<Order, Verdict>();
   const strays: Order[] = [];
+  const refused = new Map<Order, Verdict>();
+  let doubled: Set<Unit | null> | null = null;
   for (const [power, orders] of submissions) {
-    for (const order of orders) {
+    for (let i = 0; i < orders.length; i++) {
+      const order = orders[i];
       if (order.type === "own") continue;
       const checked = checkOrder(rules, state, order);
       if (!checked.ok) {
@@ -42,12 +44,28 @@ export function sift(rules: Rules, state: State, submissions: Submissions): Sift
         chosen[at] = checked.value;
         legal.push(checked.value);
       } else if (!sameOrder(earlier, checked.value)) {
+        doubled ??= new Set();
         doubled.add(order.unit);
       }
     }
   }
-  for (const { unit } of strays) if (unit && chosen[unit.at]) doubled.add(unit);
-  if (doubled.size === 0) return { legal, strays, refused };
+  for (const { unit } of strays) {
+    if (!unit || !chosen[unit.at]) continue;
+    doubled ??= new Set();
+    doubled.add(unit);
+  }
+  for (let i = 0; i < legal.length; i++) chosen[(legal[i].unit as Unit).at] = undefined;
+  return doubled === null
+    ? { legal, strays, refused }
+    : withoutDoubled({ legal, strays, refused }, submissions, doubled);
+}
+
+/** What is left if the units with several orders carry out none. */
+function withoutDoubled(
+  { legal, strays, refused }: Sifted,
+  submissions: Submissions,
+  doubled: ReadonlySet<Unit | null>,
+): Sifted {
   for (const [power, orders] of submissions) {
     for (const order of orders) {
       if (doubled.has(order.unit) && !refused.has(order)) {

@@ -22,6 +22,20 @@ export function crossingOf(board: Board, seas: readonly Province[]): Crossing {
   return { seas, near };
 }
 
+/** Whether two provinces, neither of them a sea, are connected across some of the seas (bits). */
+export function isAcross({ seas, near }: Crossing, some: number, from: Province, to: Province): boolean {
+  const end = near[to];
+  let reached = some & near[from];
+  for (let fresh = reached; fresh !== 0; ) {
+    if ((fresh & end) !== 0) return true;
+    const bit = fresh & -fresh;
+    const more = some & near[seas[31 - Math.clz32(bit)]] & ~reached;
+    reached |= more;
+    fresh = (fresh ^ bit) | more;
+  }
+  return false;
+}
+
 /** Where the search for chains has been: when it came to each sea, and the earliest end or sea that lies behind it. */
 const came = new Int8Array(MOST_SEAS);
 const back = new Int8Array(MOST_SEAS);

@@ -1,6 +1,6 @@
 import { isNext, type Location, landings, type Province } from "../board/board.ts";
-import type { Routes } from "../board/crossing.ts";
-import { seasOnRoutes, shoresAcross } from "../board/routes.ts";
+import { onRoutes, type Routes } from "../board/crossing.ts";
+import { searchRoutes } from "../board/routes.ts";
 import { fail } from "../result.ts";
 import { routesThatCount } from "../rulebook/policies.ts";
 import type { Rules } from "../rulebook/rules.ts";
@@ -11,6 +11,7 @@ import { carriersIn, carriersWithout } from "./carriers.ts";
 import { canBeCarried } from "./chains.ts";
 import { checkLink, checkPath } from "./check-path.ts";
 import { type Checked, legal } from "./checked.ts";
+import { bitIn, couldCarry, fleetsIn } from "./fleets.ts";
 import { illegal } from "./illegal.ts";
 import {
   type Convoy,
@@ -65,17 +66,6 @@ export function checkOrder(rules: Rules, state: State, order: Order): Checked {
   }
 }
 
-/** Sea provinces in which a unit stands that could convoy, except that of `without`. */
-export function carrierSeas(rules: Rules, state: State, without: Unit | null = null): Province[] {
-  const { isSea, provinceOf } = rules.board;
-  const seas: Province[] = [];
-  for (const unit of state.units) {
-    if (unit.kind.convoys && unit !== without && isSea[provinceOf[unit.at]] === 1)
-      seas.push(provinceOf[unit.at] as Province);
-  }
-  return seas;
-}
-
 /** Whether units stand so that they could carry the unit there, if they were so ordered. */
 export function couldSail(
   rules: Rules,
@@ -90,7 +80,7 @@ export function couldSail(
     return canBeCarried(without ? carriersWithout(carriers, without) : carriers, unit, to);
   }
   const from = rules.board.provinceOf[unit.at] as Province;
-  return shoresAcross(rules.board, carrierSeas(rules, state, without), from).has(to);
+  return from !== to && couldCarry(rules, state, from, to, without);
 }
 
 /** Only what goes by water minds coasts; for others a named coast is left out (CB-69, DATC 4.B.6). */
@@ -190,13 +180,27 @@ function checkConvoy(rules: Rules, state: State, order: Convoy): Checked {
   if (from === to || board.provinces[to].terrain !== "coast")
     return fail(illegal("convoy-to-no-shore", target, to));
   if (state.closed.includes(to)) return fail(illegal("closed", target, to));
-  const isOnRoute = (sea: Province, which: Routes): boolean =>
-    seasOnRoutes(board, carrierSeas(rules, state), from, to, which).has(sea);
   const near = board.seasNextTo;
   const alone = near[from].includes(at) && near[to].includes(at);
-  if (!alone && !isOnRoute(at, routesThatCount(rules.policies)))
-    return fail(illegal(isOnRoute(at, "all") ? "only-a-detour" : "not-on-route", unit, to));
+  if (!alone && !isOnRoute(rules, state, at, from, to, routesThatCount(rules.policies))) {
+    const isDetour = isOnRoute(rules, state, at, from, to, "all");
+    return fail(illegal(isDetour ? "only-a-detour" : "not-on-route", unit, to));
+  }
   return legal(order.to === (to as number) ? order : convoy(unit, target, to as number as Location));
+}
+
+/** Whether the fleet in a sea lies on a route that fleets make between two shores. */
+function isOnRoute(
+  rules: Rules,
+  state: State,
+  sea: Province,
+  from: Province,
+  to: Province,
+  which: Routes,
+): boolean {
+  const fleets = fleetsIn(rules, state);
+  if (fleets.crossing === null) return searchRoutes(rules.board, fleets.seas, from, to, which).has(sea);
+  return (onRoutes(fleets.crossing, -1, from, to, which) & bitIn(fleets, sea)) !== 0;
 }
 
 const findDislodged = (state: State, unit: Unit) =>

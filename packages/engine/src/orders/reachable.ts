@@ -1,12 +1,12 @@
 import { type Board, isNext, type Location, type Province, type Way } from "../board/board.ts";
-import { type Crossing, crossingOf, MOST_SEAS, onRoutes, shoresBeyond } from "../board/crossing.ts";
+import { onRoutes, shoresBeyond } from "../board/crossing.ts";
 import { searchRoutes, shoresAcross } from "../board/routes.ts";
 import { routesThatCount } from "../rulebook/policies.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { type Carriers, carriersIn, carriersWithout, isCarrier } from "./carriers.ts";
 import { canBeCarried, liesOnChain, waysByConvoy } from "./chains.ts";
-import { carrierSeas } from "./check.ts";
+import { bitIn, carrierSeas, fleetsIn } from "./fleets.ts";
 
 /** Where an army could be taken, and the way to each place where one has to be declared. */
 export interface Voyages {
@@ -105,15 +105,9 @@ export abstract class Reachable {
 
 /** Where convoys go by any way that the fleets make. */
 class FoundWays extends Reachable {
-  private readonly seas = carrierSeas(this.rules, this.state);
-  /** Null where there are too many seas for it. */
-  private readonly crossing: Crossing | null =
-    this.seas.length > MOST_SEAS ? null : crossingOf(this.rules.board, this.seas);
+  private readonly fleets = fleetsIn(this.rules, this.state);
   /** By unit: its sea, and those it could cross. By unit and voyage: those on routes that count. */
-  private readonly bits = this.provinces.map((province) => {
-    const index = this.seas.indexOf(province);
-    return index < 0 ? 0 : 1 << index;
-  });
+  private readonly bits = this.provinces.map((province) => bitIn(this.fleets, province));
   private readonly crossed: number[] = this.provinces.map(() => 0);
   private readonly routed: number[][] = [];
   private readonly which = routesThatCount(this.rules.policies);
@@ -124,11 +118,12 @@ class FoundWays extends Reachable {
   }
 
   private shoresOf(index: number, without: number | null): Province[] {
-    const { rules, state, crossing } = this;
+    const { rules, state } = this;
+    const { seas, crossing } = this.fleets;
     const from = this.provinces[index];
     if (crossing === null) {
-      const seas = without === null ? this.seas : carrierSeas(rules, state, state.units[without]);
-      return this.open([...shoresAcross(rules.board, seas, from)]);
+      const left = without === null ? seas : carrierSeas(rules, state.units, state.units[without]);
+      return this.open([...shoresAcross(rules.board, left, from)]);
     }
     if (crossing.near[from] === 0) return [];
     const some = without === null ? -1 : ~this.bits[without];
@@ -143,17 +138,15 @@ class FoundWays extends Reachable {
   }
 
   takesPart(unit: number, army: number): boolean {
-    return this.crossing === null || (this.crossed[army] & this.bits[unit]) !== 0;
+    return this.fleets.crossing === null || (this.crossed[army] & this.bits[unit]) !== 0;
   }
 
   takesPartTo(unit: number, army: number, voyage: number): boolean {
-    const { crossing } = this;
+    const { seas, crossing } = this.fleets;
     const from = this.provinces[army];
     const { to } = this.voyagesOf(army);
     if (crossing === null)
-      return searchRoutes(this.rules.board, this.seas, from, to[voyage], this.which).has(
-        this.provinces[unit],
-      );
+      return searchRoutes(this.rules.board, seas, from, to[voyage], this.which).has(this.provinces[unit]);
     this.routed[army] ??= to.map((shore) => onRoutes(crossing, this.crossed[army], from, shore, this.which));
     return (this.routed[army][voyage] & this.bits[unit]) !== 0;
   }

@@ -1,8 +1,7 @@
 import { type Board, isNext, type Location, type Province } from "../../board/board.ts";
-import { shoresAcross } from "../../board/routes.ts";
 import { adjustmentDue, buildSites } from "../../orders/adjust.ts";
 import { isCarrier } from "../../orders/carriers.ts";
-import { carrierSeas, couldSail } from "../../orders/check.ts";
+import { couldSail } from "../../orders/check.ts";
 import type { Convoy, Order, Retreat, Support } from "../../orders/order.ts";
 import type { Rules } from "../../rulebook/rules.ts";
 import type { State } from "../../state/state.ts";
@@ -53,14 +52,7 @@ function canReach(rules: Rules, state: State, unit: Unit, to: Location): boolean
   const { board } = rules;
   const province = board.provinceOf[to] as Province;
   if (province === board.provinceOf[unit.at]) return false;
-  return isNext(board, unit.kind.way, unit.at, province) || canSail(rules, state, unit, province);
-}
-
-function canSail(rules: Rules, state: State, unit: Unit, to: Province): boolean {
-  if (rules.policies.convoyPaths === "declared") return couldSail(rules, state, unit, to);
-  if (!unit.kind.convoyed) return false;
-  const from = rules.board.provinceOf[unit.at] as Province;
-  return shoresAcross(rules.board, carrierSeas(rules, state), from).has(to);
+  return isNext(board, unit.kind.way, unit.at, province) || couldSail(rules, state, unit, province);
 }
 
 function canSupport(rules: Rules, state: State, { unit, target, to }: Support): boolean {
@@ -73,7 +65,7 @@ function canSupport(rules: Rules, state: State, { unit, target, to }: Support): 
 function canConvoy(rules: Rules, state: State, { unit, target, to }: Convoy): boolean {
   const { provinceOf } = rules.board;
   if (!isCarrier(rules, unit)) return false;
-  return canSail(rules, state, target, provinceOf[to] as Province);
+  return couldSail(rules, state, target, provinceOf[to] as Province);
 }
 
 function canRetreat({ provinceOf }: Board, { dislodged }: State, { unit, to }: Retreat): boolean {

@@ -1,14 +1,15 @@
-import type { Location, Province } from "../../board/board.ts";
+import type { Province } from "../../board/board.ts";
 import type { Order } from "../../orders/order.ts";
 import type { Rules } from "../../rulebook/rules.ts";
 import type { Dislodged, State } from "../../state/state.ts";
 import type { Unit } from "../../state/unit.ts";
-import { retreatsFrom } from "../places.ts";
+import { type Standing, standingAfter } from "../packed/after.ts";
+import { readField } from "../packed/fully.ts";
+import { decideOnce } from "../packed/once.ts";
+import { createOutcome, DISLODGED, NOBODY, type Outcome } from "../packed/outcome.ts";
 import type { Verdict } from "../verdict.ts";
 import { solveMovement } from "./decide.ts";
-import { type Field, MOVE, NONE, YES } from "./field.ts";
-import { byConvoy, prevention, strength } from "./strength.ts";
-import { Inquiry } from "./verdicts.ts";
+import { type Given, Inquiry } from "./verdicts.ts";
 
 /** What a movement phase came to. */
 export interface MovementOutcome {
@@ -30,9 +31,14 @@ export interface Disabled {
   readonly by: Unit;
 }
 
+/** Used again and again; made anew for a position with more units than any before. */
+let out = createOutcome({ count: 64 });
+
 /**
  * Resolves the moves of all powers. `orders` are legal and at most one for each unit; units without one
  * hold. `strays` are impossible orders to move which, by the rulebook, still count as orders to move.
+ *
+ * The packed resolver decides, where it can: it knows no reasons, which most callers never read.
  */
 export function resolveMovement(
   rules: Rules,
@@ -40,41 +46,18 @@ export function resolveMovement(
   orders: readonly Order[],
   strays: readonly Order[] = [],
 ): MovementOutcome {
-  return read(solveMovement(rules, state, orders, strays), state, orders, strays);
+  const count = state.units.length;
+  if (out.at.length < count) out = createOutcome({ count });
+  const given = { rules, state, orders, strays };
+  if (strays.length === 0 && decideOnce(rules, state, orders, out))
+    return new Resolved(given, out, Inquiry.afterDeciding(given));
+  const field = solveMovement(rules, state, orders, strays);
+  readField(field, out);
+  return new Resolved(given, out, Inquiry.into(field, given));
 }
 
-function read(
-  field: Field,
-  state: State,
-  orders: readonly Order[],
-  strays: readonly Order[],
-): MovementOutcome {
-  const { rules, count, taken, attacker: attackers, disabler: disablers } = field;
-  const units: Unit[] = [];
-  const lost: number[] = [];
-  const disabled: Disabled[] = [];
-  for (let u = 0; u < count; u++) {
-    const unit = field.units[u];
-    if (disablers[u] !== NONE) disabled.push({ unit, by: field.units[disablers[u]] });
-    if (field.moves[u] === YES)
-      units.push({ power: unit.power, kind: unit.kind, at: field.orders[u]?.to as Location });
-    else if (attackers[u] === NONE) units.push(unit);
-    else lost.push(u);
-  }
-  const contested = standoffs(field);
-  const dislodged = lost.map((u): Dislodged => {
-    const unit = field.units[u];
-    const attacker = attackers[u];
-    const open = rules.policies.retreatToConvoyOrigin && byConvoy(field, attacker) === YES;
-    const attackedFrom = open ? null : (field.province[attacker] as Province);
-    const isTaken = (province: Province): boolean => taken[province] === 1;
-    const retreats = retreatsFrom(rules, state, unit, { isTaken, attackedFrom, contested });
-    return { unit, attackedFrom, retreats };
-  });
-  const dislodgers = lost.map((u) => field.units[attackers[u]]);
-  const inquiry = new Inquiry(field, { rules, state, orders, strays });
-  return new Resolved(inquiry, units, dislodged, dislodgers, disabled, contested);
-}
+const NOBODY_DISLODGED: readonly Unit[] = [];
+const NOBODY_DISABLED: readonly Disabled[] = [];
 
 class Resolved implements MovementOutcome {
   readonly units: readonly Unit[];
@@ -84,20 +67,14 @@ class Resolved implements MovementOutcome {
   readonly contested: readonly Province[];
   private readonly inquiry: Inquiry;
 
-  constructor(
-    inquiry: Inquiry,
-    units: readonly Unit[],
-    dislodged: readonly Dislodged[],
-    dislodgers: readonly Unit[],
-    disabled: readonly Disabled[],
-    contested: readonly Province[],
-  ) {
-    this.inquiry = inquiry;
+  constructor({ rules, state }: Given, outcome: Outcome, inquiry: Inquiry) {
+    const { units, dislodged, contested }: Standing = standingAfter(rules, state, outcome);
     this.units = units;
     this.dislodged = dislodged;
-    this.dislodgers = dislodgers;
-    this.disabled = disabled;
+    this.dislodgers = outcome.dislodgedCount === 0 ? NOBODY_DISLODGED : dislodgersIn(state, outcome);
+    this.disabled = outcome.disabledCount === 0 ? NOBODY_DISABLED : disabledIn(state, outcome);
     this.contested = contested;
+    this.inquiry = inquiry;
   }
 
   get verdicts(): readonly Verdict[] {
@@ -105,14 +82,8 @@ class Resolved implements MovementOutcome {
   }
 }
 
-/** Provinces nobody is in, though someone's move into them had effect (CB-132, CB-110). */
-export function standoffs(field: Field): Province[] {
-  const contested: Province[] = [];
-  for (let u = 0; u < field.count; u++) {
-    const into = field.into[u] as Province;
-    if (field.task[u] !== MOVE || field.taken[into] === 1 || contested.includes(into)) continue;
-    prevention(field, u);
-    if (strength.max > 0) contested.push(into);
-  }
-  return contested.sort((a, b) => a - b);
-}
+const dislodgersIn = ({ units }: State, { at, attacker }: Outcome): readonly Unit[] =>
+  units.flatMap((_, u) => (at[u] === DISLODGED ? [units[attacker[u]]] : []));
+
+const disabledIn = ({ units }: State, { disabler }: Outcome): readonly Disabled[] =>
+  units.flatMap((unit, u) => (disabler[u] === NOBODY ? [] : [{ unit, by: units[disabler[u]] }]));

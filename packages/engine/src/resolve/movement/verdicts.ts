@@ -2,13 +2,14 @@ import type { Order } from "../../orders/order.ts";
 import type { Rules } from "../../rulebook/rules.ts";
 import type { State } from "../../state/state.ts";
 import type { Power, Unit } from "../../state/unit.ts";
+import { decidedSoFar, enterDecisions } from "../packed/once.ts";
 import type { Reason, ResultWord, Status, Verdict } from "../verdict.ts";
 import { solveMovement } from "./decide.ts";
 import { type Fate, fateOf } from "./fates.ts";
 import { type Field, NONE } from "./field.ts";
 
-/** What a field was filled with. */
-interface Given {
+/** What is resolved. */
+export interface Given {
   readonly rules: Rules;
   readonly state: State;
   readonly orders: readonly Order[];
@@ -56,20 +57,30 @@ class MovementVerdict implements Verdict {
 }
 
 /**
- * The verdicts on all units of a solved field, in their order, and the reasons for them. Both are read off the same
- * strengths that decided, so an explanation cannot disagree with the result, and not before someone asks. If the field
- * has been used for something else by then, everything is decided once more: that always comes to the same.
+ * The verdicts on all units, in their order, and the reasons for them. Both are read off a solved field, and not before
+ * someone asks: from the same strengths that decide, so an explanation cannot disagree with the result. If decisions are
+ * gone by then, because others have been made, everything is decided once more: that always comes to the same.
  */
 export class Inquiry {
-  private readonly field: Field;
-  private readonly run: number;
   private readonly given: Given;
+  private field: Field | null;
+  private run: number;
   private list: readonly MovementVerdict[] | null = null;
 
-  constructor(field: Field, given: Given) {
-    this.field = field;
-    this.run = field.run;
+  private constructor(given: Given, field: Field | null, run: number) {
     this.given = given;
+    this.field = field;
+    this.run = run;
+  }
+
+  /** Into what a field has been solved for. */
+  static into(field: Field, given: Given): Inquiry {
+    return new Inquiry(given, field, field.run);
+  }
+
+  /** Into what the packed resolver has just decided. */
+  static afterDeciding(given: Given): Inquiry {
+    return new Inquiry(given, null, decidedSoFar());
   }
 
   get verdicts(): readonly Verdict[] {
@@ -78,7 +89,7 @@ export class Inquiry {
   }
 
   private judgeAll(): readonly MovementVerdict[] {
-    const field = this.decided();
+    const field = this.solved();
     const list: MovementVerdict[] = [];
     for (let u = 0; u < field.count; u++) list.push(new MovementVerdict(this, field, u, fateOf(field, u)));
     return list;
@@ -86,13 +97,17 @@ export class Inquiry {
 
   /** Finds the reasons of all verdicts at once. */
   explainAll(): void {
-    const field = this.decided();
+    const field = this.solved();
     const list = this.list ?? [];
     for (let u = 0; u < list.length; u++) list[u].find(field, u);
   }
 
-  private decided(): Field {
+  private solved(): Field {
+    if (this.field?.run === this.run) return this.field;
     const { rules, state, orders, strays } = this.given;
-    return this.field.run === this.run ? this.field : solveMovement(rules, state, orders, strays);
+    const isKnown = this.field === null && this.run === decidedSoFar();
+    this.field = solveMovement(rules, state, orders, strays, isKnown ? enterDecisions : undefined);
+    this.run = this.field.run;
+    return this.field;
   }
 }

@@ -1,8 +1,8 @@
 import type { Province } from "../../board/board.ts";
 import { onRoutes } from "../../board/crossing.ts";
 import type { Decision } from "../movement/field.ts";
-import { ABSENT, type Prepared } from "./prepared.ts";
-import { DECISIONS, isMatched, room } from "./room.ts";
+import { ABSENT } from "./prepared.ts";
+import { DECISIONS, isMatched, type Packed, room } from "./room.ts";
 import { WORDS } from "./words.ts";
 
 const { CAN_WALK, CONVOY_BIT, HELPED, HELPED_AT, SAIL_BIT, VIA_CONVOY } = WORDS;
@@ -34,7 +34,7 @@ const {
 const CONVOYING = (1 << CONVOY_BIT) | (1 << SAIL_BIT);
 
 /** Finds who goes by convoy. Returns false where that's beyond what is decided here. */
-export function embark(prepared: Prepared): boolean {
+export function embark(prepared: Packed): boolean {
   listConvoys(prepared.count);
   return now.declared ? followPaths(prepared) : chooseTravel(prepared);
 }
@@ -50,7 +50,7 @@ function listConvoys(count: number): void {
 }
 
 /** Where convoys find their way: decides who walks and who sails. Returns false where that is not decided here. */
-function chooseTravel({ rules, crossing, carrierBit, carriersOf }: Prepared): boolean {
+function chooseTravel({ rules, crossing, carrierBit, carriersOf }: Packed): boolean {
   const exchanges = rules.policies.adjacentConvoy === "to-exchange";
   for (let i = 0; i < now.convoyers; i++) {
     const c = convoyers[i];
@@ -100,7 +100,7 @@ function hasRoute(u: number, some: number): boolean {
 }
 
 /** An army goes by the way it declared or not at all. */
-function followPaths({ rules, way, links }: Prepared): boolean {
+function followPaths({ rules, way, links }: Packed): boolean {
   if (now.travellers > 0 && !now.shieldsNone) return false;
   for (let i = 0; i < now.travellers; i++) {
     const u = travellers[i];
@@ -165,7 +165,7 @@ export function judgePath(u: number, without: number): Decision {
 
 /** The same for a declared way. */
 function judgeWay(u: number): Decision {
-  const { way, links } = now.position as Prepared;
+  const { way, links } = now.position as Packed;
   let answer: Decision = YES;
   for (let l = way[first[u] + now.choices[u]]; links[l] !== NONE; l++) {
     const gone = beaten(links[l]);

@@ -1,10 +1,16 @@
 import type { Routes } from "../../board/crossing.ts";
-import { routesThatCount } from "../../rulebook/policies.ts";
+import { type Policies, routesThatCount } from "../../rulebook/policies.ts";
 import { NO, NONE, UNKNOWN, YES } from "../movement/field.ts";
 import type { Prepared } from "./prepared.ts";
 import { WORDS } from "./words.ts";
 
 const { INTO, INTO_AT, MOST_PROVINCES, MOST_UNITS, WHOLE } = WORDS;
+
+/** What deciding reads of a position and its orders. */
+export type Packed = Pick<
+  Prepared,
+  "rules" | "count" | "words" | "to" | "way" | "links" | "crossing" | "carrierBit" | "carriersOf"
+>;
 
 /** What decisions can be, and the end of lists, as in a field. */
 export const DECISIONS = { UNKNOWN, YES, NO, NONE } as const;
@@ -51,7 +57,9 @@ export const room = {
 
   /** How long the lists are, and what holds for the position at hand. */
   now: {
-    position: null as Prepared | null,
+    position: null as Packed | null,
+    /** How many sets of orders have been decided. */
+    run: 0,
     choices: new Uint16Array(0) as Uint16Array,
     movers: 0,
     supporters: 0,
@@ -75,7 +83,6 @@ const { now, into, province, power, place, unitAt, fixed, firm, first, near, car
 
 /** Takes a position in hand. */
 export function take(prepared: Prepared): void {
-  const { policies } = prepared.rules;
   now.position = prepared;
   province.set(prepared.province);
   power.set(prepared.power);
@@ -87,6 +94,11 @@ export function take(prepared: Prepared): void {
   near.set(prepared.crossing.near);
   carriers.set(prepared.carriers);
   now.anyImmovable = prepared.fixed.includes(1) || prepared.firm.includes(1);
+  follow(prepared.rules.policies);
+}
+
+/** Goes by some policies from now on. */
+export function follow(policies: Policies): void {
   now.shieldsAnyRoute = policies.convoyProtectsSupport === "against-any-route";
   now.shieldsNone = policies.convoyProtectsSupport === "none";
   now.cutsFromTheSea = policies.convoyedAttackCutsSupportAgainstItself;
@@ -100,4 +112,4 @@ export function take(prepared: Prepared): void {
 export const isMatched = (word: number, helper: number, helped: number): boolean =>
   into[helped] === ((word >>> INTO_AT) & INTO) && ((word & WHOLE) !== 0 || goalOf(helper) === goalOf(helped));
 
-const goalOf = (u: number): number => (now.position as Prepared).to[first[u] + now.choices[u]];
+const goalOf = (u: number): number => (now.position as Packed).to[first[u] + now.choices[u]];

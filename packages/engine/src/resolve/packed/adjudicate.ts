@@ -3,7 +3,7 @@ import { embark } from "./convoys.ts";
 import { adjudicateFully } from "./fully.ts";
 import { DISLODGED, NOBODY, type Outcome } from "./outcome.ts";
 import type { Prepared } from "./prepared.ts";
-import { DECISIONS, room, take } from "./room.ts";
+import { DECISIONS, type Packed, room, take } from "./room.ts";
 import { ALONE, settle } from "./settle.ts";
 import { WORDS } from "./words.ts";
 
@@ -47,16 +47,21 @@ export function adjudicate(prepared: Prepared, chosen: Uint16Array, out: Outcome
 /** Returns false where something is left undecided. */
 function adjudicateQuickly(prepared: Prepared, chosen: Uint16Array, out: Outcome): boolean {
   if (now.position !== prepared) take(prepared);
-  load(prepared, chosen, out.at);
-  const isClear = !now.hasConvoys || embark(prepared);
+  return decide(prepared, chosen, out);
+}
+
+/** Decides a set of orders for the position at hand. Returns false where something is left undecided. */
+export function decide(packed: Packed, chosen: Uint16Array, out: Outcome): boolean {
+  load(packed, chosen, out.at);
+  const isClear = !now.hasConvoys || embark(packed);
   const isDecided = isClear && settle();
-  if (isDecided) read(prepared, out);
+  if (isDecided) read(packed, out);
   clear();
   return isDecided;
 }
 
 /** Sorts the orders: everything is written into every list, and counts only where it belongs. */
-function load({ count, words }: Prepared, chosen: Uint16Array, at: Int16Array): void {
+function load({ count, words }: Packed, chosen: Uint16Array, at: Int16Array): void {
   let m = 0;
   let s = 0;
   let all = 0;
@@ -83,6 +88,7 @@ function load({ count, words }: Prepared, chosen: Uint16Array, at: Int16Array): 
     wins[u] = UNKNOWN;
     moves[u] = fixed[u] === 1 ? NO : UNKNOWN;
   }
+  now.run++;
   now.choices = chosen;
   now.movers = m;
   now.supporters = s;
@@ -97,9 +103,11 @@ function refuse(u: number, choice: number | undefined): never {
 }
 
 /** Reads off who is where. Of the moves into a province the last one is at the head of the list. */
-function read({ rules }: Prepared, out: Outcome): void {
+function read({ rules, count }: Packed, out: Outcome): void {
   const { at } = out;
+  if (now.anyImmovable) out.disabler.fill(NOBODY, 0, count);
   let dislodged = 0;
+  let disabled = 0;
   let contested = 0;
   for (let i = 0; i < now.movers; i++) {
     const m = movers[i];
@@ -113,11 +121,16 @@ function read({ rules }: Prepared, out: Outcome): void {
       out.attacker[d] = m;
       out.attackedFrom[d] = sails[m] === 1 && rules.policies.retreatToConvoyOrigin ? NOBODY : province[m];
       dislodged++;
-    } else if (isVacant && lastMove[there] === m && isStandoff(m, d)) {
+    } else if (!isVacant) {
+      if (wins[m] === NO) continue;
+      out.disabler[d] = m;
+      disabled++;
+    } else if (lastMove[there] === m && isStandoff(m, d)) {
       out.contested[contested++] = there;
     }
   }
   out.dislodgedCount = dislodged;
+  out.disabledCount = disabled;
   out.contestedCount = contested;
 }
 

@@ -17,10 +17,13 @@ export interface Outcome {
   /** Provinces left vacant by a standoff, as many as `contestedCount` says, in no particular order. */
   readonly contested: Int16Array;
   contestedCount: number;
+  /** Who beat each unit without being able to dislodge it, or NOBODY; only if there are any. */
+  readonly disabler: Int16Array;
+  disabledCount: number;
 }
 
 /** Room for the outcome of one set of orders. Use it again for the next set. */
-export function createOutcome({ count }: Prepared): Outcome {
+export function createOutcome({ count }: Pick<Prepared, "count">): Outcome {
   return {
     at: new Int16Array(count),
     attacker: new Int16Array(count),
@@ -28,5 +31,7 @@ export function createOutcome({ count }: Prepared): Outcome {
     dislodgedCount: 0,
     contested: new Int16Array(count),
     contestedCount: 0,
+    disabler: new Int16Array(count),
+    disabledCount: 0,
   };
 }

@@ -1,7 +1,6 @@
 import type { Decision } from "../movement/field.ts";
 import { judgePath } from "./convoys.ts";
-import type { Prepared } from "./prepared.ts";
-import { DECISIONS, room } from "./room.ts";
+import { DECISIONS, type Packed, room } from "./room.ts";
 import { WORDS } from "./words.ts";
 
 const { NOWHERE, TO_HOLD } = WORDS;
@@ -47,7 +46,7 @@ function cutBySailor(s: number, aim: number, a: number): Decision {
   const arrival = path[a] as Decision;
   const fleet = unitAt[aim];
   if (now.shieldsNone || (ordered[s] & TO_HOLD) !== 0 || fleet === NONE || arrival === NO) return arrival;
-  const bit = (now.position as Prepared).carrierBit[fleet];
+  const bit = (now.position as Packed).carrierBit[fleet];
   if (now.shieldsAnyRoute) return (routed[a] & bit) !== 0 ? NO : arrival;
   if ((convoy[a] & bit) === 0) return arrival;
   const detour = judgePath(a, bit);

@@ -1,10 +1,9 @@
-import type { Province } from "../../board/board.ts";
 import { type Crossing, crossingOf, MOST_SEAS } from "../../board/crossing.ts";
 import { legalOrdersOfAll } from "../../orders/enumerate.ts";
+import { carrierSeas } from "../../orders/fleets.ts";
 import { hold, type Order } from "../../orders/order.ts";
 import type { Rules } from "../../rulebook/rules.ts";
-import { type State, samePlayer } from "../../state/state.ts";
-import type { Power } from "../../state/unit.ts";
+import type { State } from "../../state/state.ts";
 import { NONE } from "../movement/field.ts";
 import { WORDS } from "./words.ts";
 
@@ -26,6 +25,9 @@ const {
   VIA_CONVOY,
   WHOLE,
 } = WORDS;
+
+/** The word of a unit that just holds. */
+export const HOLDS = NOWHERE << INTO_AT;
 
 /** On a declared way: nobody is there anymore. */
 export const ABSENT = -2;
@@ -103,20 +105,7 @@ export function prepare(
   return { ...draft, ...packOrders(draft), ...packCarriers(draft) };
 }
 
-type Unpacked = Pick<
-  Prepared,
-  | "rules"
-  | "state"
-  | "orders"
-  | "count"
-  | "isPacked"
-  | "province"
-  | "power"
-  | "place"
-  | "unitAt"
-  | "fixed"
-  | "firm"
->;
+type Unpacked = Pick<Prepared, "rules" | "state" | "orders" | "count" | "province" | "power" | "unitAt">;
 
 function packOrders(draft: Unpacked): Pick<Prepared, "first" | "words" | "to" | "way" | "links"> {
   const { orders, count } = draft;
@@ -142,7 +131,15 @@ function packOrders(draft: Unpacked): Pick<Prepared, "first" | "words" | "to" | 
   return { first, words, to, way, links: Int16Array.from(links) };
 }
 
-function pack({ rules: { board }, state, unitAt, power }: Unpacked, u: number, order: Order): number {
+/** What packing an order needs to know of its position. */
+export type Surroundings = Pick<Prepared, "rules" | "state" | "power" | "unitAt">;
+
+/** The order of a unit as a word. */
+export function pack(
+  { rules: { board }, state, unitAt, power }: Surroundings,
+  u: number,
+  order: Order,
+): number {
   const { kind, at } = state.units[u];
   const { provinceOf } = board;
   if (order.type === "move") {
@@ -159,7 +156,7 @@ function pack({ rules: { board }, state, unitAt, power }: Unpacked, u: number, o
       (1 << MOVE_BIT)
     );
   }
-  if (order.type !== "support" && order.type !== "convoy") return NOWHERE << INTO_AT;
+  if (order.type !== "support" && order.type !== "convoy") return HOLDS;
   const helped = unitAt[provinceOf[order.target.at]] << HELPED_AT;
   if (order.to === null) return (NOWHERE << INTO_AT) | helped | WHOLE | TO_HOLD | (1 << SUPPORT_BIT);
   const into = provinceOf[order.to];
@@ -173,23 +170,41 @@ function pack({ rules: { board }, state, unitAt, power }: Unpacked, u: number, o
   );
 }
 
-function packCarriers({
-  rules,
-  state,
-  count,
-  province,
-}: Unpacked): Pick<Prepared, "carriers" | "carrierBit" | "crossing" | "carriersOf"> {
-  const { board, policies, powers } = rules;
-  const carriers: number[] = [];
+/** What is known of the units that can convoy where convoys find their way. */
+export type Carrying = Pick<Prepared, "carriers" | "carrierBit" | "crossing" | "carriersOf">;
+
+function packCarriers({ rules, state, count }: Unpacked): Carrying {
+  const isDeclared = rules.policies.convoyPaths === "declared";
+  const seas = isDeclared ? [] : carrierSeas(rules, state.units, null).slice(0, MOST_SEAS);
   const carrierBit = new Int32Array(count);
-  const carriersOf = new Int32Array(powers.length);
-  for (let u = 0; policies.convoyPaths === "found" && u < count && carriers.length < MOST_SEAS; u++) {
-    if (!state.units[u].kind.convoys || board.isSea[province[u]] === 0) continue;
-    carrierBit[u] = 1 << carriers.length;
-    carriers.push(u);
-    for (const index of powers.keys())
-      if (samePlayer(state, state.units[u].power, index as Power)) carriersOf[index] |= carrierBit[u];
+  const carriers = new Int16Array(seas.length);
+  const carriersOf = new Int32Array(rules.powers.length);
+  const packed = { carriers, carrierBit, crossing: crossingOf(rules.board, seas), carriersOf };
+  enterCarriers(packed, rules, state);
+  return packed;
+}
+
+/** Gives a bit to each unit at sea that can convoy, as long as there are any. */
+export function enterCarriers(
+  { carriers, carrierBit, carriersOf }: Carrying,
+  rules: Rules,
+  state: State,
+): void {
+  const { isSea, provinceOf } = rules.board;
+  const { units, seats } = state;
+  carriersOf.fill(0);
+  carrierBit.fill(0, 0, units.length);
+  if (rules.policies.convoyPaths === "declared") return;
+  let count = 0;
+  for (let u = 0; u < units.length && count < MOST_SEAS; u++) {
+    const { kind, at, power } = units[u];
+    if (!kind.convoys || isSea[provinceOf[at]] === 0) continue;
+    carrierBit[u] = 1 << count;
+    carriersOf[power] |= carrierBit[u];
+    carriers[count++] = u;
   }
-  const seas = carriers.map((u) => province[u] as Province);
-  return { carriers: Int16Array.from(carriers), carrierBit, crossing: crossingOf(board, seas), carriersOf };
+  // A player's powers have each other's fleets.
+  const own = seats.some(({ length }) => length > 1) ? carriersOf.slice() : carriersOf;
+  for (const seat of seats)
+    if (seat.length > 1) for (const a of seat) for (const b of seat) carriersOf[a] |= own[b];
 }
