@@ -24,7 +24,7 @@ export {
 } from "./advance/phases.ts";
 export { type Sifted, sift } from "./advance/sift.ts";
 export type { Board, Location, LocationInfo, Province, ProvinceInfo, Reach, Way } from "./board/board.ts";
-export { isNext, landings, WAYS } from "./board/board.ts";
+export { isNext, landings, reachOf, WAYS } from "./board/board.ts";
 export { type BoardFault, boardOf, compileBoard } from "./board/compile.ts";
 export { plainDistance, travelDistance } from "./board/distance.ts";
 export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terrain } from "./board/table.ts";

@@ -5,6 +5,7 @@ import {
   move,
   type Order,
   type Province,
+  reachOf,
   support,
   type Unit,
 } from "@chancery/engine";
@@ -77,7 +78,7 @@ function destinationsOf(draft: Draft, unit: Unit): Option<Location>[] {
   ];
   // What never leaves its place helps others instead.
   if (unit.kind.stationary) return options;
-  for (const to of board.reach[unit.kind.way].to[unit.at]) {
+  for (const to of reachOf(board, unit.kind.way).to[unit.at]) {
     const province = board.provinceOf[to] as Province;
     if (state.closed.includes(province) || unit.kind.barred.includes(province)) continue;
     if (waitsFor(draft, standing.get(province), unit)) continue;

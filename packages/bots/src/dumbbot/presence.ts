@@ -1,4 +1,4 @@
-import type { Power, Rules, State } from "@chancery/engine";
+import { type Power, type Rules, reachOf, type State } from "@chancery/engine";
 
 /** Who could go where in a position; the same for every power. */
 export interface Presence {
@@ -38,7 +38,7 @@ export function presenceIn(
     }
     standing.push(row + board.provinceOf[at]);
     let last = -1;
-    for (const to of board.reach[kind.way].to[at]) {
+    for (const to of reachOf(board, kind.way).to[at]) {
       const province = board.provinceOf[to];
       // Coasts of one province come one after the other.
       if (province !== last) reaching[row + province]++;

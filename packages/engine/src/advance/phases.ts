@@ -140,7 +140,7 @@ export const someDislodged = (_rules: Rules, state: State): boolean => state.dis
 
 /** Whether any power can build or must remove. */
 export const someAdjustment = (rules: Rules, state: State): boolean =>
-  rules.powers.some(
-    (_, power) =>
-      adjustmentDue(rules, state, power as Power) < 0 || buildsOpen(rules, state, power as Power) > 0,
-  );
+  rules.powers.some((_, power) => {
+    const due = adjustmentDue(rules, state, power as Power);
+    return due < 0 || (due > 0 && buildsOpen(rules, state, power as Power) > 0);
+  });

@@ -1,4 +1,4 @@
-import { isNext, type Location } from "../board/board.ts";
+import { isNext, type Location, reachOf } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import { isInactive, type State } from "../state/state.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
@@ -77,7 +77,7 @@ function addSupports(reachable: Reachable, index: number, orders: Order[]): void
   const unit = units[index];
   const size = board.provinces.length;
   const reach = unit.at * size;
-  const { next } = board.reach[unit.kind.way];
+  const { next } = reachOf(board, unit.kind.way);
   const inReach = unit.kind.barred.length === 0 ? next : withoutBarred(next, reach, unit.kind);
   const { isNear } = surroundingsOf(board);
   const row = provinces[index] * size;

@@ -1,4 +1,4 @@
-import { type Board, isNext, type Location, type Province, type Way } from "../board/board.ts";
+import { type Board, isNext, type Location, type Province, reachOf, type Way } from "../board/board.ts";
 import { onRoutes, shoresBeyond } from "../board/crossing.ts";
 import { searchRoutes, shoresAcross } from "../board/routes.ts";
 import { routesThatCount } from "../rulebook/policies.ts";
@@ -33,7 +33,7 @@ export abstract class Reachable {
   private beyond: (readonly Province[])[] | null = null;
 
   constructor(rules: Rules, state: State) {
-    const { provinceOf, reach } = rules.board;
+    const { provinceOf } = rules.board;
     const { provincesNextTo } = surroundingsOf(rules.board);
     const provinces: Province[] = [];
     const steps: (readonly Location[])[] = [];
@@ -43,7 +43,7 @@ export abstract class Reachable {
     for (let u = 0; u < state.units.length; u++) {
       const { kind, at } = state.units[u];
       provinces.push(provinceOf[at] as Province);
-      const places = reach[kind.way].to[at];
+      const places = reachOf(rules.board, kind.way).to[at];
       if (state.closed.length === 0 && kind.barred.length === 0) {
         steps.push(places);
         stepProvinces.push(provincesNextTo[kind.way][at]);

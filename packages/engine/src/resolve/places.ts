@@ -1,4 +1,4 @@
-import type { Location, Province } from "../board/board.ts";
+import { type Location, type Province, reachOf } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import { isInactive, type State } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
@@ -20,8 +20,8 @@ export interface Barred {
  */
 export function retreatsFrom(rules: Rules, state: State, unit: Unit, barred: Barred): Location[] {
   if (isInactive(state, unit.power) || unit.kind.stationary) return [];
-  const { provinceOf, reach } = rules.board;
-  return reach[unit.kind.way].to[unit.at].filter((location) => {
+  const { provinceOf } = rules.board;
+  return reachOf(rules.board, unit.kind.way).to[unit.at].filter((location) => {
     const province = provinceOf[location] as Province;
     if (province === barred.attackedFrom || barred.isTaken(province)) return false;
     if (unit.kind.barred.includes(province)) return false;

@@ -1,4 +1,4 @@
-import type { Province } from "../../board/board.ts";
+import { isNext, type Province } from "../../board/board.ts";
 import type { Order } from "../../orders/order.ts";
 import { type State, samePlayer } from "../../state/state.ts";
 import type { Unit } from "../../state/unit.ts";
@@ -141,7 +141,7 @@ function chooseTravel(field: Field, state: State, u: number): void {
   const { rules, units, orders } = field;
   const { kind, at, power } = units[u];
   const into = field.into[u] as Province;
-  const canWalk = rules.board.reach[kind.way].next[at * rules.board.provinces.length + into] === 1;
+  const canWalk = isNext(rules.board, kind.way, at, into);
   if (canWalk && (!kind.convoyed || (field.firstConvoy[u] === NONE && !orders[u]?.viaConvoy))) return;
   if (!canWalk) {
     field.travel[u] = SAILS;

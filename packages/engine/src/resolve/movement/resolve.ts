@@ -82,8 +82,15 @@ class Resolved implements MovementOutcome {
   }
 }
 
-const dislodgersIn = ({ units }: State, { at, attacker }: Outcome): readonly Unit[] =>
-  units.flatMap((_, u) => (at[u] === DISLODGED ? [units[attacker[u]]] : []));
+function dislodgersIn({ units }: State, { at, attacker }: Outcome): readonly Unit[] {
+  const dislodgers: Unit[] = [];
+  for (let u = 0; u < units.length; u++) if (at[u] === DISLODGED) dislodgers.push(units[attacker[u]]);
+  return dislodgers;
+}
 
-const disabledIn = ({ units }: State, { disabler }: Outcome): readonly Disabled[] =>
-  units.flatMap((unit, u) => (disabler[u] === NOBODY ? [] : [{ unit, by: units[disabler[u]] }]));
+function disabledIn({ units }: State, { disabler }: Outcome): readonly Disabled[] {
+  const disabled: Disabled[] = [];
+  for (let u = 0; u < units.length; u++)
+    if (disabler[u] !== NOBODY) disabled.push({ unit: units[u], by: units[disabler[u]] });
+  return disabled;
+}

@@ -41,10 +41,12 @@ function dislodgedIn(
   { at, attackedFrom }: Outcome,
   contested: readonly Province[],
 ): readonly Dislodged[] {
-  const { provinceOf, provinces } = rules.board;
-  const taken = new Uint8Array(provinces.length);
-  for (let u = 0; u < state.units.length; u++) if (at[u] !== DISLODGED) taken[provinceOf[at[u]]] = 1;
-  const isTaken = (index: Province): boolean => taken[index] === 1;
+  const { provinceOf } = rules.board;
+  const isTaken = (index: Province): boolean => {
+    for (let u = 0; u < state.units.length; u++)
+      if (at[u] !== DISLODGED && provinceOf[at[u]] === index) return true;
+    return false;
+  };
   const dislodged: Dislodged[] = [];
   for (let u = 0; u < state.units.length; u++) {
     if (at[u] !== DISLODGED) continue;

@@ -1,3 +1,4 @@
+import { isNext, type Province } from "../../board/board.ts";
 import { type Crossing, crossingOf, MOST_SEAS } from "../../board/crossing.ts";
 import { legalOrdersOfAll } from "../../orders/enumerate.ts";
 import { carrierSeas } from "../../orders/fleets.ts";
@@ -143,8 +144,8 @@ export function pack(
   const { kind, at } = state.units[u];
   const { provinceOf } = board;
   if (order.type === "move") {
-    const into = provinceOf[order.to];
-    const canWalk = board.reach[kind.way].next[at * board.provinces.length + into] === 1;
+    const into = provinceOf[order.to] as Province;
+    const canWalk = isNext(board, kind.way, at, into);
     const isVia = order.viaConvoy && kind.convoyed;
     const isToSail = !canWalk || isVia || order.path.length > 0;
     return (
