@@ -27,7 +27,7 @@ export function adjustmentsOf(situation: Situation, values: Values, flavor: Flav
 function builds(
   { rules, state, power }: Situation,
   count: number,
-  { worth }: Values,
+  { worthAt }: Values,
   flavor: Flavor,
   dice: Dice,
 ): Order[] {
@@ -36,7 +36,7 @@ function builds(
   let options = legalOrders(rules, state, power)
     .filter((order): order is typeof order & Build => order.type === "build")
     .map((order): Option<Build> => {
-      return { value: order, worth: worth[placeAt(board, order.kind.way, order.to)] };
+      return { value: order, worth: worthAt(placeAt(board, order.kind.way, order.to)) };
     });
   bestFirst(options);
   const built: Build[] = [];
@@ -56,14 +56,14 @@ function builds(
 function removals(
   { rules, state, power }: Situation,
   count: number,
-  { worth }: Values,
+  { worthAt }: Values,
   flavor: Flavor,
   dice: Dice,
 ): Order[] {
   const options = state.units
     .filter((unit) => unit.power === power)
     .map((unit): Option<Unit> => {
-      return { value: unit, worth: worth[placeAt(rules.board, unit.kind.way, unit.at)] };
+      return { value: unit, worth: worthAt(placeAt(rules.board, unit.kind.way, unit.at)) };
     })
     .sort((a, b) => a.worth - b.worth);
   const orders: Order[] = [];

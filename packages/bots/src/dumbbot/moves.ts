@@ -59,7 +59,7 @@ export function movesOf(situation: Situation, values: Values, flavor: Flavor, di
 }
 
 const worthAt = ({ rules, values }: Draft, { kind }: Unit, at: Location): number =>
-  values.worth[placeAt(rules.board, kind.way, at)];
+  values.worthAt(placeAt(rules.board, kind.way, at));
 
 /** Whether one unit waits for another, directly or through others. */
 function waitsFor({ waiting }: Draft, unit: Unit | undefined, other: Unit): boolean {
@@ -112,12 +112,12 @@ function orderUnit(draft: Draft, unit: Unit, queue: Unit[]): void {
       return;
     }
     if (occupant && orders.get(occupant)?.type !== "move") {
-      if (values.competition[province] > 1) {
+      if (values.competitionAt(province) > 1) {
         orders.set(unit, support(unit, occupant));
         return;
       }
     } else if (comer) {
-      if (values.competition[province] > 0) {
+      if (values.competitionAt(province) > 0) {
         orders.set(unit, support(unit, comer, orders.get(comer)?.to ?? null));
         return;
       }
@@ -146,7 +146,7 @@ function relieve(draft: Draft, unit: Unit): void {
     const goal = isMove ? order.to : other.at;
     const province = board.provinceOf[goal] as Province;
     if (!isNext(board, unit.kind.way, unit.at, province) || unit.kind.barred.includes(province)) continue;
-    if (values.competition[province] <= (isMove ? 0 : 1)) continue;
+    if (values.competitionAt(province) <= (isMove ? 0 : 1)) continue;
     const worth = worthAt(draft, other, flavor.supportsBy === "destination" ? goal : other.at);
     if (worth <= most) continue;
     most = worth;

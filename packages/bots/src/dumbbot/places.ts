@@ -15,6 +15,8 @@ interface Flow {
   readonly from: Int32Array;
   /** 1 where a neighbor is in the same province as the one before it: of these only the best counts. */
   readonly isSame: Uint8Array;
+  /** Whether there are no such neighbors, so that all that flows to a place adds up. */
+  readonly addsUp: boolean;
 }
 
 /** A board as DumbBot sees it. */
@@ -22,6 +24,8 @@ export interface Places {
   /** All places in which a unit could stand. */
   readonly all: Int32Array;
   readonly province: Int32Array;
+  /** By place: the number of its center among all, or -1. */
+  readonly centre: Int32Array;
   readonly count: number;
   readonly flow: Readonly<Record<Flavor["spreads"], Flow>>;
 }
@@ -64,6 +68,7 @@ function compile(rules: Rules): Places {
   return {
     all,
     province,
+    centre: province.map((index) => board.centres.indexOf(index as Province)),
     count,
     flow: {
       "own-way": flowOf(
@@ -86,5 +91,10 @@ function flowOf(neighbors: readonly (readonly number[])[], province: Int32Array,
   const isSame = neighbors.flatMap((each) =>
     each.map((next, i) => (isBestOnly && i > 0 && province[each[i - 1]] === province[next] ? 1 : 0)),
   );
-  return { first, from: Int32Array.from(neighbors.flat()), isSame: Uint8Array.from(isSame) };
+  return {
+    first,
+    from: Int32Array.from(neighbors.flat()),
+    isSame: Uint8Array.from(isSame),
+    addsUp: !isSame.includes(1),
+  };
 }

@@ -1,5 +1,12 @@
 import { type Power, type Rules, reachOf, type State } from "@chancery/engine";
 
+/** By province: the most units of one power, whose they are, and the most of all others. */
+export interface Largest {
+  readonly most: Uint8Array;
+  readonly mostBy: Uint8Array;
+  readonly nextMost: Uint8Array;
+}
+
 /** Who could go where in a position; the same for every power. */
 export interface Presence {
   /** How many units of each power could move to each province: `reaching[power * provinces + province]`. */
@@ -8,6 +15,8 @@ export interface Presence {
   readonly present: Uint8Array;
   /** What each power weighs; last, all unowned centers together. */
   readonly sizes: Float64Array;
+  /** Of those that could move to each province. */
+  readonly largest: Largest;
 }
 
 /** n² + 4n + 16 for n centers. */
@@ -51,19 +60,33 @@ export function presenceIn(
   for (const owner of state.owners) centers[owner ?? powers.length]++;
   const sizes = Float64Array.from(centers, sizeOf);
   for (const power of still) sizes[power] *= PREY;
-  return { reaching, present, sizes };
+  return { reaching, present, sizes, largest: largestOf(reaching, provinces) };
 }
 
-/** By province: the largest number, of these, that any other power has. */
-export function competitionFor(counts: Uint8Array, provinces: number, power: Power): Uint8Array {
+export function largestOf(counts: Uint8Array, provinces: number): Largest {
   const most = new Uint8Array(provinces);
-  for (let row = 0; row < counts.length; row += provinces) {
-    if (row === power * provinces) continue;
-    for (let province = 0; province < provinces; province++)
-      if (counts[row + province] > most[province]) most[province] = counts[row + province];
-  }
-  return most;
+  const mostBy = new Uint8Array(provinces);
+  const nextMost = new Uint8Array(provinces);
+  for (let power = 0, at = 0; at < counts.length; power++)
+    for (let province = 0; province < provinces; province++, at++) {
+      const count = counts[at];
+      if (count <= nextMost[province]) continue;
+      if (count <= most[province]) nextMost[province] = count;
+      else {
+        nextMost[province] = most[province];
+        most[province] = count;
+        mostBy[province] = power;
+      }
+    }
+  return { most, mostBy, nextMost };
 }
+
+/** The most units that any other power has in a province. */
+export const competitionFor = (
+  { most, mostBy, nextMost }: Largest,
+  power: Power,
+  province: number,
+): number => (mostBy[province] === power ? nextMost[province] : most[province]);
 
 /** The size of the largest other power that could come to a province; 0 if none could. */
 export function threatTo(

@@ -9,7 +9,7 @@ import type { Values } from "./values.ts";
 /** Orders for a retreat phase: never two units to one place. */
 export function retreatsOf(
   { rules, state, power }: Situation,
-  { worth }: Values,
+  { worthAt }: Values,
   flavor: Flavor,
   dice: Dice,
 ): Order[] {
@@ -20,7 +20,7 @@ export function retreatsOf(
     .map(({ unit, retreats }) => {
       const options = retreats
         .filter((to) => !taken.has(board.provinceOf[to]))
-        .map((to): Option<Location> => ({ value: to, worth: worth[placeAt(board, unit.kind.way, to)] }));
+        .map((to): Option<Location> => ({ value: to, worth: worthAt(placeAt(board, unit.kind.way, to)) }));
       if (options.length === 0) return disband(unit);
       const { value } = bestFirst(options)[pick(options, flavor, dice)];
       taken.add(board.provinceOf[value]);

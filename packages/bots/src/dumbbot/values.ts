@@ -1,4 +1,4 @@
-import type { Power, Rules, State } from "@chancery/engine";
+import type { Power, Province, Rules, State } from "@chancery/engine";
 import type { Situation } from "../bot.ts";
 import type { Flavor } from "./flavor.ts";
 import { placesOf } from "./places.ts";
@@ -6,10 +6,10 @@ import { competitionFor, type Presence, presenceIn, threatTo } from "./presence.
 
 /** What places are worth to a power. */
 export interface Values {
-  /** By place, see `placeAt`. */
-  readonly worth: Float64Array;
-  /** By province: the most units that one other power could bring there. */
-  readonly competition: Uint8Array;
+  /** Of a place, see `placeAt`. */
+  readonly worthAt: (place: number) => number;
+  /** Of a province: the most units that one other power could bring there. */
+  readonly competitionAt: (province: number) => number;
 }
 
 /** What makes a power value things differently from DumbBot. */
@@ -60,29 +60,67 @@ export function valuesOf(
   const provinces = board.provinces.length;
   const isWinter = state.phase.task === "A";
   const weights = isWinter ? WINTER : state.phase.season === "F" ? FALL : SPRING;
-  const start = new Float64Array(provinces);
-  const base = new Float64Array(provinces);
+  const start = new Float64Array(board.centres.length);
   const counts = flavor.countsOccupant ? presence.present : presence.reaching;
-  const competition = competitionFor(presence.reaching, provinces, power);
-  if (!isWinter)
-    for (let province = 0; province < provinces; province++)
-      base[province] = UNIT * (counts[power * provinces + province] - competition[province]);
-  for (let index = 0; index < board.centres.length; index++) {
-    const province = board.centres[index];
+  for (let index = 0; index < start.length; index++) {
     const owner = state.owners[index];
     if (owner === power) {
-      const threat = threatTo(presence, provinces, power, province);
-      start[province] = threat * weights.defense * defense;
-      if (isWinter) base[province] = UNIT * threat;
+      start[index] = threatTo(presence, provinces, power, board.centres[index]) * weights.defense * defense;
     } else if (owner !== null || flavor.wantsUnowned) {
       const zeal = owner !== null && targets?.has(owner) ? ZEAL : 1;
-      start[province] = presence.sizes[owner ?? rules.powers.length] * weights.attack * zeal * attack;
+      start[index] = presence.sizes[owner ?? rules.powers.length] * weights.attack * zeal * attack;
     }
   }
-  return { worth: spread(rules, flavor, weights.near, start, base), competition };
+  const competitionAt = (province: number): number => competitionFor(presence.largest, power, province);
+  const baseAt = (province: number): number => {
+    if (!isWinter) return UNIT * (counts[power * provinces + province] - competitionAt(province));
+    if (!board.provinces[province].centre) return 0;
+    const isOwn = state.owners[board.centres.indexOf(province as Province)] === power;
+    return isOwn ? UNIT * threatTo(presence, provinces, power, province as Province) : 0;
+  };
+  const shares = sharesIn(rules, flavor, weights.near);
+  if (shares === null) {
+    const base = Float64Array.from({ length: provinces }, (_, province) => baseAt(province));
+    const worth = spread(rules, flavor, weights.near, start, base);
+    return { worthAt: (place) => worth[place], competitionAt };
+  }
+  const { province } = placesOf(rules);
+  const worthAt = (place: number): number => {
+    let sum = baseAt(province[place]);
+    const first = place * start.length;
+    for (let index = 0; index < start.length; index++) sum += shares[first + index] * start[index];
+    return sum;
+  };
+  return { worthAt, competitionAt };
 }
 
-/** Lets worth flow from place to place, and adds it up. */
+/** By rules, then by weights: what reaches each place of what each center is worth. */
+const knownShares = new WeakMap<Rules, Map<readonly number[], Float64Array>>();
+
+/**
+ * By place, then by center: how much of a center's worth reaches a place. Everything adds up, so that's computed once,
+ * and the worth of a place only if someone asks. Null where it doesn't: the best of several counts, such as the best of
+ * a province's coasts.
+ */
+function sharesIn(rules: Rules, flavor: Flavor, near: readonly number[]): Float64Array | null {
+  const { flow, count } = placesOf(rules);
+  if (flavor.keeps !== "own" || !flow[flavor.spreads].addsUp) return null;
+  const all = knownShares.get(rules) ?? new Map<readonly number[], Float64Array>();
+  knownShares.set(rules, all);
+  let shares = all.get(near);
+  if (shares) return shares;
+  const size = rules.board.centres.length;
+  shares = new Float64Array(count * size);
+  const nothing = new Float64Array(rules.board.provinces.length);
+  for (let index = 0; index < size; index++) {
+    const worth = spread(rules, flavor, near, new Float64Array(size).fill(1, index, index + 1), nothing);
+    for (let place = 0; place < count; place++) shares[place * size + index] = worth[place];
+  }
+  all.set(near, shares);
+  return shares;
+}
+
+/** Lets the worth of centers flow from place to place, and adds it up. */
 function spread(
   rules: Rules,
   { spreads, keeps }: Flavor,
@@ -90,15 +128,15 @@ function spread(
   start: Float64Array,
   base: Float64Array,
 ): Float64Array {
-  const { all, province, count, flow } = placesOf(rules);
+  const { all, province, centre, count, flow } = placesOf(rules);
   const { first, from, isSame } = flow[spreads];
   let now = new Float64Array(count);
   let next = new Float64Array(count);
   const worth = new Float64Array(count);
-  const best = keeps === "province" ? new Float64Array(start.length) : null;
+  const best = keeps === "province" ? new Float64Array(rules.board.provinces.length) : null;
   for (let i = 0; i < all.length; i++) {
     const place = all[i];
-    now[place] = start[province[place]];
+    now[place] = centre[place] < 0 ? 0 : start[centre[place]];
     worth[place] = near[0] * now[place] + base[province[place]];
   }
   for (let depth = 1; depth < near.length; depth++) {

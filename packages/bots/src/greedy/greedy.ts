@@ -34,11 +34,8 @@ function moves(situation: Situation, dice: Dice, budget: number): { orders: Orde
 
 /** Retreats, builds and removals: the closer to a center of others the better. Halves are never mistaken for each other. */
 function afterMoves(situation: Situation, dice: Dice): Order[] {
-  const { board } = situation.rules;
-  const values = {
-    worth: Float64Array.from(pathsToCenters(situation), (steps) => 2 ** -steps),
-    competition: new Uint8Array(board.provinces.length),
-  };
+  const paths = pathsToCenters(situation);
+  const values = { worthAt: (place: number): number => 2 ** -paths[place], competitionAt: () => 0 };
   const decide = situation.state.phase.task === "R" ? retreatsOf : adjustmentsOf;
   return decide(situation, values, REWRITE, dice);
 }
