@@ -123,7 +123,7 @@ function searched(checkout: Checkout): Work {
     state,
     power: (index % rules.powers.length) as Power,
   }));
-  return oneByOne(situations, (situation) => bot(situation, checkout.bots.diceOf(5), 100).positions);
+  return oneByOne(situations, (situation) => bot(situation, checkout.bots.diceOf(5), 400).positions);
 }
 
 /** Seasons of Dissolution with points tallied, violations and kicks, each position as if it were new. */

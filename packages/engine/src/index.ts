@@ -11,6 +11,7 @@ export {
   type NoDraw,
   survivors,
 } from "./advance/endings.ts";
+export { LaterMap } from "./advance/later-map.ts";
 export { drawLots } from "./advance/lots.ts";
 export { captureCentres } from "./advance/ownership.ts";
 export {

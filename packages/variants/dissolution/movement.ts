@@ -1,5 +1,6 @@
 import {
   type GameEvent,
+  LaterMap,
   moveSifted,
   type Order,
   type Rules,
@@ -45,9 +46,12 @@ export const ordersStep = (exiles: ExileRules): Step => ({
     const kicked = kickFor({ ...moved.state, seats: turn.state.seats }, violations);
 
     const { events } = moved;
-    const verdicts = new Map(moved.verdicts);
-    for (const each of judged) verdicts.set(each.line, verdictOn(each));
-    if (sheets !== submissions) refuseNeutrals(rules, turn.state, submissions, verdicts);
+    const verdicts = new LaterMap(() => {
+      const found = new Map(moved.verdicts);
+      for (const each of judged) found.set(each.line, verdictOn(each));
+      if (sheets !== submissions) refuseNeutrals(rules, turn.state, submissions, found);
+      return found;
+    });
     for (const decision of decisions)
       if (decision.bids.length > 0) events.push(allocationsEvent(rules, decision));
     for (const violation of violations) events.push(violationEvent(violation));

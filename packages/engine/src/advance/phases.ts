@@ -9,7 +9,7 @@ import type { GameEvent, Submissions, Turn } from "../rulebook/turn.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
 import { type Sifted, sift } from "./sift.ts";
-import { VerdictsByOrder } from "./verdicts-by-order.ts";
+import { verdictsByOrder } from "./verdicts-by-order.ts";
 
 /** Moves all units; the beaten are dislodged. */
 export const movementStep: Step = {
@@ -85,7 +85,7 @@ export function moveSifted(
   for (const { unit, by } of outcome.disabled) events.push({ type: "disabled", power: unit.power, unit, by });
   for (const province of outcome.contested) events.push({ type: "standoff", province });
   const next = { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested };
-  return { state: next, verdicts: new VerdictsByOrder(submissions, refused, outcome, given), events };
+  return { state: next, verdicts: verdictsByOrder(submissions, refused, outcome, given), events };
 }
 
 /** The units that got no order: neither one that is carried out, nor one that turned out to be void. */
@@ -117,7 +117,7 @@ export const retreatStep: Step = {
     }
     return {
       state: { ...state, units: outcome.units, dislodged: [], contested: [] },
-      verdicts: new VerdictsByOrder(submissions, refused, outcome),
+      verdicts: verdictsByOrder(submissions, refused, outcome),
       events,
     };
   },

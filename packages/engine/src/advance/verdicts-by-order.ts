@@ -1,6 +1,7 @@
 import type { Order } from "../orders/order.ts";
 import type { Verdict } from "../resolve/verdict.ts";
 import type { Submissions } from "../rulebook/turn.ts";
+import { LaterMap } from "./later-map.ts";
 
 /** What verdicts are found in: the orders as submitted and as given by the game, refusals, and what came of each unit. */
 interface Sources {
@@ -10,61 +11,13 @@ interface Sources {
   readonly onUnits: { readonly verdicts: readonly Verdict[] };
 }
 
-/**
- * The verdict on each submitted order: its own refusal, or its unit's result. Put together when it's first asked for:
- * who only wants the next position, as a search does, never asks.
- */
-export class VerdictsByOrder implements ReadonlyMap<Order, Verdict> {
-  private sources: Sources | null;
-  private known: ReadonlyMap<Order, Verdict> = new Map();
-
-  constructor(
-    submissions: Submissions,
-    refused: ReadonlyMap<Order, Verdict>,
-    onUnits: Sources["onUnits"],
-    given: readonly Order[] = [],
-  ) {
-    this.sources = { submissions, refused, onUnits, given };
-  }
-
-  private get map(): ReadonlyMap<Order, Verdict> {
-    if (this.sources !== null) this.known = found(this.sources);
-    this.sources = null;
-    return this.known;
-  }
-
-  get size(): number {
-    return this.map.size;
-  }
-
-  get(order: Order): Verdict | undefined {
-    return this.map.get(order);
-  }
-
-  has(order: Order): boolean {
-    return this.map.has(order);
-  }
-
-  forEach(callback: (verdict: Verdict, order: Order, map: ReadonlyMap<Order, Verdict>) => void): void {
-    for (const [order, verdict] of this.map) callback(verdict, order, this);
-  }
-
-  entries(): MapIterator<[Order, Verdict]> {
-    return this.map.entries();
-  }
-
-  keys(): MapIterator<Order> {
-    return this.map.keys();
-  }
-
-  values(): MapIterator<Verdict> {
-    return this.map.values();
-  }
-
-  [Symbol.iterator](): MapIterator<[Order, Verdict]> {
-    return this.map.entries();
-  }
-}
+/** The verdict on each submitted order: its own refusal, or its unit's result. */
+export const verdictsByOrder = (
+  submissions: Submissions,
+  refused: ReadonlyMap<Order, Verdict>,
+  onUnits: Sources["onUnits"],
+  given: readonly Order[] = [],
+): ReadonlyMap<Order, Verdict> => new LaterMap(() => found({ submissions, refused, onUnits, given }));
 
 /** By place, while verdicts are put together. */
 const onUnitAt: (Verdict | undefined)[] = [];
