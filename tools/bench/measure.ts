@@ -2,7 +2,7 @@
 export type Work = () => number;
 
 /** How often something is done per second of processor time, and how sure that is: the standard error of the mean, as a part of it. */
-export interface Rate {
+interface Rate {
   readonly perSecond: number;
   readonly error: number;
 }
