@@ -4,11 +4,12 @@
  */
 import type { Page } from "playwright-core";
 import { unit } from "../browser/testing/board.ts";
+import { openPlainBrowser } from "../browser/testing/browser.ts";
 import { openSite } from "../browser/testing/site.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-const site = await openSite();
+const site = await openSite({}, openPlainBrowser);
 try {
   const page = await site.stage().open("/sandbox/2023", { reducedMotion: "no-preference" });
   console.log(`the board is there ${Math.round(await untilUsable(page))} ms after its address was entered`);

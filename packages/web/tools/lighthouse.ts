@@ -1,6 +1,7 @@
 /**
  * Measures how fast pages are, with Lighthouse: `npm run lighthouse`. Each figure is the median of several visits, on a
- * simulated phone with a slow connection and on a simulated desktop.
+ * simulated phone with a slow connection and on a simulated desktop. A visit that fails is said and left out: the table
+ * tells how many visits each figure stands on, and the exit status is 1.
  *
  *   npm run lighthouse -- --against COMMIT    also measures an older commit, in the same run: it is cloned, installed,
  *                                             built and served first, which takes a few minutes
@@ -9,12 +10,12 @@
  *   npm run lighthouse -- --only sandbox      measures one page
  */
 import { parseArgs } from "node:util";
-import { openBrowser } from "../browser/testing/browser.ts";
+import { openPlainBrowser } from "../browser/testing/browser.ts";
 import { startSite } from "../browser/testing/start.ts";
 import { inCommit } from "./lighthouse/commit.ts";
-import { type Figures, measure, median, PRESETS } from "./lighthouse/measure.ts";
+import { type Figures, measure, median, PRESETS, type Preset } from "./lighthouse/measure.ts";
 import { furnish, type Place } from "./lighthouse/places.ts";
-import { formatTable } from "./lighthouse/report.ts";
+import { formatTable, type Row } from "./lighthouse/report.ts";
 
 const PORT = 9333;
 
@@ -54,13 +55,24 @@ async function sites(): Promise<Site[]> {
   return all;
 }
 
+/** The figures of a visit, or null if it failed: what others came to isn't lost with it. */
+async function tried(place: Place, preset: Preset): Promise<Figures | null> {
+  try {
+    return await measure(place, preset, PORT);
+  } catch (error) {
+    console.error(`${place.name}, ${preset}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
 const isWanted = ({ name }: Place): boolean => values.only === undefined || name === values.only;
 
 try {
   const all = await sites();
-  const browser = await openBrowser(`--remote-debugging-port=${PORT}`);
+  const browser = await openPlainBrowser(`--remote-debugging-port=${PORT}`);
   cleanup.defer(() => browser.close());
-  const rows: { site: string; place: string; preset: string; figures: Figures }[] = [];
+  const rows: Row[] = [];
   for (const preset of PRESETS)
     for (const name of all[0].places.map((place) => place.name)) {
       const taken = all.map(({ places }) => ({
@@ -69,11 +81,20 @@ try {
       }));
       // In turns, so that whatever else the machine does affects all sites equally.
       for (let run = 0; run < runs; run++)
-        for (const { place, figures } of taken) if (place) figures.push(await measure(place, preset, PORT));
+        for (const { place, figures } of taken) {
+          const found = place && (await tried(place, preset));
+          if (found) figures.push(found);
+        }
       for (const [i, { figures }] of taken.entries())
-        rows.push({ site: all[i].name, place: name, preset, figures: median(figures) });
+        rows.push({
+          site: all[i].name,
+          place: name,
+          preset,
+          visits: figures.length,
+          figures: median(figures),
+        });
     }
-  console.log(formatTable(rows));
+  console.log(formatTable(rows, runs));
 } finally {
   await cleanup.disposeAsync();
 }

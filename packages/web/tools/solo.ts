@@ -8,7 +8,7 @@
  */
 import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
-import { PATIENCE } from "../browser/testing/browser.ts";
+import { openPlainBrowser, PATIENCE } from "../browser/testing/browser.ts";
 import { openSite, type Stage } from "../browser/testing/site.ts";
 
 const GAMES = ["Classic 2023", "Dissolution 1992", "Committee 1901", "Committee 1935"];
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const level = `${values.level[0].toUpperCase()}${values.level.slice(1)}`;
 
-const site = await openSite();
+const site = await openSite({}, openPlainBrowser);
 try {
   console.log(`| game (${level}) | start, page read | start, at once | first turn |\n|---|---|---|---|`);
   for (const game of GAMES.filter((each) => values.only === undefined || each === values.only)) {

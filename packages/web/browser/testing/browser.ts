@@ -13,16 +13,22 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Draws boards in one piece: Chromium would compute their long outlines again for every small tile.
-  "--default-tile-width=2048",
-  "--default-tile-height=2048",
 ];
+
+/**
+ * For tests, which only look at what is drawn: boards in one piece, as Chromium would compute their long outlines again
+ * for every small tile. Nobody's own browser does, so what measures time goes without.
+ */
+const LARGE_TILES = ["--default-tile-width=2048", "--default-tile-height=2048"];
 
 /** What hasn't happened by then won't happen, even on a slow machine; in milliseconds. */
 export const PATIENCE = 60_000;
 
-/** Starts a browser, with further flags if any are given. */
-export const openBrowser = (...flags: readonly string[]): Promise<Browser> =>
+/** Starts a browser for tests. */
+export const openBrowser = (): Promise<Browser> => openPlainBrowser(...LARGE_TILES);
+
+/** Starts a browser as people have it, with further flags if any are given. */
+export const openPlainBrowser = (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? "chromium",
     args: [...FLAGS, ...flags],

@@ -1,4 +1,11 @@
-import type { BrowserContext, BrowserContextOptions, Page, Request, Response } from "playwright-core";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+  Response,
+} from "playwright-core";
 import { openBrowser, PATIENCE } from "./browser.ts";
 import { writtenIn } from "./plain-words.ts";
 import { type PseudoReview, Visits } from "./pseudo.ts";
@@ -32,10 +39,16 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Opens one. Settings of the server may be given; by default the last player to be ready cannot take it back. */
-export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+/**
+ * Opens one. Settings of the server may be given; by default the last player to be ready cannot take it back. The browser
+ * is one for tests unless another one is given.
+ */
+export async function openSite(
+  settings: Readonly<Record<string, string>> = {},
+  open: () => Promise<Browser> = openBrowser,
+): Promise<Site> {
   const server = await startSite(settings);
-  const browser = await openBrowser();
+  const browser = await open();
   let visitors = 0;
   const newContext = (options: BrowserContextOptions): Promise<BrowserContext> => {
     // Every visitor has an address of their own, as on the internet: the server limits requests by address.

@@ -44,8 +44,9 @@ export async function measure({ url, cookie }: Place, preset: Preset, port: numb
   };
 }
 
-/** The figures of several visits, each by its own median. */
-export function median(all: readonly Figures[]): Figures {
+/** The figures of several visits, each by its own median; null if there are none. */
+export function median(all: readonly Figures[]): Figures | null {
+  if (all.length === 0) return null;
   const middle = (name: keyof Figures): number =>
     all.map((each) => each[name]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
   const names = Object.keys(all[0]) as (keyof Figures)[];

@@ -4,17 +4,20 @@ export interface Row {
   readonly site: string;
   readonly place: string;
   readonly preset: string;
-  readonly figures: Figures;
+  /** How many visits succeeded, and what they came to; null if none did. */
+  readonly visits: number;
+  readonly figures: Figures | null;
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Rows as a table in Markdown. */
-export function formatTable(rows: readonly Row[]): string {
+/** Rows as a table in Markdown, with how many of so many visits each stands on. */
+export function formatTable(rows: readonly Row[], runs: number): string {
   const head = [
     "preset",
     "page",
     "of",
+    "visits",
     "performance",
     "FCP",
     "LCP",
@@ -24,18 +27,23 @@ export function formatTable(rows: readonly Row[]): string {
     "accessibility",
     "weight",
   ];
-  const body = rows.map(({ site, place, preset, figures }) => [
+  const body = rows.map(({ site, place, preset, visits, figures }) => [
     preset,
     place,
     site,
-    String(figures.performance),
-    seconds(figures.fcp),
-    seconds(figures.lcp),
-    `${Math.round(figures.tbt)} ms`,
-    seconds(figures.speedIndex),
-    figures.cls.toFixed(3),
-    String(figures.accessibility),
-    `${Math.round(figures.weight / 1000)} KB`,
+    `${visits} of ${runs}`,
+    ...(figures ? inCells(figures) : head.slice(4).map(() => "failed")),
   ]);
   return [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
+
+const inCells = (figures: Figures): readonly string[] => [
+  String(figures.performance),
+  seconds(figures.fcp),
+  seconds(figures.lcp),
+  `${Math.round(figures.tbt)} ms`,
+  seconds(figures.speedIndex),
+  figures.cls.toFixed(3),
+  String(figures.accessibility),
+  `${Math.round(figures.weight / 1000)} KB`,
+];
