@@ -62,7 +62,12 @@ export { legalOrders, legalOrdersOf, legalOrdersOfAll } from "./orders/enumerate
 export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
 export { isRecord } from "./record.ts";
-export { type Disabled, type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
+export {
+  type Disabled,
+  type MovementOutcome,
+  resolveFully,
+  resolveMovement,
+} from "./resolve/movement/resolve.ts";
 export { adjudicate } from "./resolve/packed/adjudicate.ts";
 export { ownersAfter, stateAfter, UNOWNED } from "./resolve/packed/after.ts";
 export { createOutcome, DISLODGED, NOBODY, type Outcome } from "./resolve/packed/outcome.ts";

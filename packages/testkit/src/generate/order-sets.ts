@@ -5,6 +5,7 @@ import {
   formatOrder,
   type Game,
   legalOrders,
+  type MovementOutcome,
   NOBODY,
   type Order,
   type Outcome,
@@ -14,6 +15,7 @@ import {
   playPhase,
   prepare,
   type Rules,
+  resolveFully,
   resolveMovement,
   type State,
   stateAfter,
@@ -135,7 +137,7 @@ function drawSet({ orders }: Prepared, dice: Dice, choices: Uint16Array): void {
   }
 }
 
-/** Resolves sets of orders both ways. */
+/** Resolves sets of orders in all ways the engine has. */
 function compareSets(prepared: Prepared, dice: Dice, sets: number, given: Uint16Array | null): SetsTally {
   const choices = new Uint16Array(prepared.count);
   const out = createOutcome(prepared);
@@ -159,7 +161,7 @@ function compareSets(prepared: Prepared, dice: Dice, sets: number, given: Uint16
   return { sets, dislodging, contested, differences };
 }
 
-/** What differs from the engine's resolver, and in which orders; null if nothing does. */
+/** What differs from the engine's full resolver, and in which orders; null if nothing does. */
 function differenceIn(
   prepared: Prepared,
   choices: Uint16Array,
@@ -168,7 +170,7 @@ function differenceIn(
 ): string | null {
   const { rules, state } = prepared;
   const orders = prepared.orders.map((list, u) => list[choices[u]]);
-  const right = resolveMovement(rules, state, orders);
+  const right = resolveFully(rules, state, orders);
   let kept = 0;
   let lost = 0;
   let same = out.dislodgedCount === right.dislodged.length && out.contestedCount === right.contested.length;
@@ -187,7 +189,8 @@ function differenceIn(
   }
   for (let c = 0; same && c < out.contestedCount; c++)
     same = right.contested.some((province) => province === out.contested[c]);
-  if (same && isThorough) same = isSameAfter(prepared, out, right);
+  if (same && isThorough)
+    same = isSameAfter(prepared, out, right) && isSameOnce(resolveMovement(rules, state, orders), right);
   return same ? null : describe(rules, orders, state, stateAfter(prepared, out), right);
 }
 
@@ -208,6 +211,11 @@ function isSameAfter(prepared: Prepared, out: Outcome, right: After): boolean {
     JSON.stringify(inShort(after)) === JSON.stringify(inShort(right)) && captured.join() === owners.join()
   );
 }
+
+/** Whether resolving one set of orders by itself comes to the same, up to who beat whom. */
+const isSameOnce = (once: MovementOutcome, right: MovementOutcome): boolean =>
+  JSON.stringify([inShort(once), once.dislodgers, once.disabled]) ===
+  JSON.stringify([inShort(right), right.dislodgers, right.disabled]);
 
 const inShort = ({ units, dislodged, contested }: After) => ({
   units: units.map(({ power, kind, at }) => [power, kind.letter, at]),

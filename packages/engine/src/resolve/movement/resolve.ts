@@ -46,14 +46,28 @@ export function resolveMovement(
   orders: readonly Order[],
   strays: readonly Order[] = [],
 ): MovementOutcome {
-  const count = state.units.length;
-  if (out.at.length < count) out = createOutcome({ count });
+  if (strays.length > 0 || !decideOnce(rules, state, orders, roomFor(state)))
+    return resolveFully(rules, state, orders, strays);
   const given = { rules, state, orders, strays };
-  if (strays.length === 0 && decideOnce(rules, state, orders, out))
-    return new Resolved(given, out, Inquiry.afterDeciding(given));
+  return new Resolved(given, out, Inquiry.afterDeciding(given));
+}
+
+/** The same by the full resolver alone, which decides what the packed one leaves to it. */
+export function resolveFully(
+  rules: Rules,
+  state: State,
+  orders: readonly Order[],
+  strays: readonly Order[] = [],
+): MovementOutcome {
+  const given = { rules, state, orders, strays };
   const field = solveMovement(rules, state, orders, strays);
-  readField(field, out);
+  readField(field, roomFor(state));
   return new Resolved(given, out, Inquiry.into(field, given));
+}
+
+function roomFor({ units: { length: count } }: State): Outcome {
+  if (out.at.length < count) out = createOutcome({ count });
+  return out;
 }
 
 const NOBODY_DISLODGED: readonly Unit[] = [];
