@@ -43,8 +43,12 @@ function meanOf(values: readonly number[]): Rate {
 export function inTurn(works: readonly Work[], rounds: number): readonly (readonly number[])[] {
   for (const work of works) turnOf(work, WARM_UP);
   const rates = works.map((): number[] => []);
-  for (let round = 0; round < rounds; round++)
-    for (const [i, work] of works.entries()) rates[i].push(turnOf(work, TURN));
+  const order = works.map((work, i) => ({ work, i }));
+  for (let round = 0; round < rounds; round++) {
+    for (const { work, i } of order) rates[i].push(turnOf(work, TURN));
+    // Whoever comes first clears up after whoever came last.
+    order.reverse();
+  }
   return rates;
 }
 

@@ -63,7 +63,7 @@ export function presenceIn(
   return { reaching, present, sizes, largest: largestOf(reaching, provinces) };
 }
 
-export function largestOf(counts: Uint8Array, provinces: number): Largest {
+function largestOf(counts: Uint8Array, provinces: number): Largest {
   const most = new Uint8Array(provinces);
   const mostBy = new Uint8Array(provinces);
   const nextMost = new Uint8Array(provinces);
