@@ -1,5 +1,5 @@
 import type { BotCharacter, BotLevel } from "@chancery/api";
-import { type OpenGame, openVariant } from "@chancery/contract";
+import { inLanguage, type OpenGame, openVariant } from "@chancery/contract";
 import {
   apply,
   botAt,
@@ -13,6 +13,7 @@ import {
   viewTurn,
 } from "@chancery/game";
 import { type BotCommand, playSeat, sightOf } from "../src/seat.ts";
+import { Reader } from "../src/talk/reading/read.ts";
 
 export const PORT = { now: 1e12, digest: (text: string): string => String(text.length), seed: 11 };
 
@@ -45,16 +46,19 @@ export function startedGame(
   return does(table, "ann", { type: "start", seed: 4 });
 }
 
-const opened = new Map<string, OpenGame>();
+const opened = new Map<string, OpenGame & { readonly reader: Reader }>();
 
-export function gameOn({ setup: { variant, rulebook, options } }: Table): OpenGame {
+export function gameOn({
+  setup: { variant, rulebook, options },
+}: Table): OpenGame & { readonly reader: Reader } {
   const key = JSON.stringify([variant, rulebook, options]);
   const known = opened.get(key);
   if (known) return known;
   const game = openVariant({ variant, rulebook, options });
   if (!game.ok) throw new Error("no such game");
-  opened.set(key, game.value);
-  return game.value;
+  const read = { ...game.value, reader: new Reader(inLanguage(game.value, "de").notation) };
+  opened.set(key, read);
+  return read;
 }
 
 /** What a bot does on its seat, by what it sees. */

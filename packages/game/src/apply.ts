@@ -275,7 +275,19 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       return { ...table, ...withoutProposal(table) };
     case "said": {
       const { type: _, ...message } = event;
-      return { ...table, messages: [...table.messages, { at, ...message }] };
+      return {
+        ...table,
+        messages: [...table.messages, { at, turn: table.turns.at(-1)?.number ?? 0, ...message }],
+      };
+    }
+    case "heard": {
+      const { message: number, sayings } = event;
+      return {
+        ...table,
+        messages: table.messages.map((message, at) =>
+          at === number ? { ...message, heard: sayings } : message,
+        ),
+      };
     }
     case "muted": {
       const { member, power, holder } = event;

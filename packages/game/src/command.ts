@@ -1,4 +1,4 @@
-import type { CommandRequest, Role } from "@chancery/api";
+import type { CommandRequest, Role, Saying } from "@chancery/api";
 import type { Away } from "./conduct/attendance.ts";
 import type { RoomAct } from "./room/act.ts";
 
@@ -19,7 +19,22 @@ type Completed =
     }
   | { readonly type: "take-over"; readonly token: string; readonly name: string }
   | { readonly type: "take-place"; readonly name: string }
-  | { readonly type: "room"; readonly act: RoomAct };
+  | { readonly type: "room"; readonly act: RoomAct }
+  | SayCommand;
+
+/** A message. Only bots speak in codes. */
+type SayCommand = Extract<CommandRequest, { readonly type: "say" }> & {
+  readonly sayings?: readonly Saying[] | undefined;
+};
+
+/** A bot has read a message: the commands of people don't have it. */
+interface HearCommand {
+  readonly type: "hear";
+  readonly as: string;
+  readonly channel: string;
+  readonly message: number;
+  readonly sayings: readonly Saying[];
+}
 
 /** Commands of the clock, which nobody else may send. */
 type ClockCommand =
@@ -49,6 +64,7 @@ type ClockCommand =
 export type Command =
   | Exclude<CommandRequest, { readonly type: Completed["type"] }>
   | Completed
+  | HearCommand
   | ClockCommand;
 
 /** Whom a message is for: everyone, the referee alone, or certain powers, with `referee` among them or not. */

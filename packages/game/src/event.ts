@@ -1,4 +1,4 @@
-import type { Ending, Opening, ProposalEnd, Receipt, Setup, Vote } from "@chancery/api";
+import type { Ending, Opening, ProposalEnd, Receipt, Saying, Setup, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
 import type { Attendance, Away } from "./conduct/attendance.ts";
 import type { RoomEvent } from "./room/room-event.ts";
@@ -203,6 +203,15 @@ export type TableEvent =
       readonly text: string;
       readonly deal?: Offered;
       readonly answer?: Answered;
+      /** What a bot says, in codes. */
+      readonly sayings?: readonly Saying[];
+    }
+  /** A bot has read a message, by its number among all, and understood this. */
+  | {
+      readonly type: "heard";
+      readonly by: string;
+      readonly message: number;
+      readonly sayings: readonly Saying[];
     }
   | { readonly type: "read"; readonly member: string; readonly channel: string; readonly upTo: number }
   /** A member has muted the player of a power, or unmuted them (null). */

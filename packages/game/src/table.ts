@@ -5,6 +5,7 @@ import type {
   DealReason,
   Ending,
   Role,
+  Saying,
   Setup,
   Sheet,
   TurnResult,
@@ -176,6 +177,8 @@ export interface Answered {
 /** A message, kept forever. It names the power, never the person. */
 export interface Message {
   readonly at: number;
+  /** The turn in which it was sent; 0 before the first. */
+  readonly turn: number;
   readonly channel: string;
   /** The power that speaks, or the referee. */
   readonly from: string;
@@ -183,6 +186,10 @@ export interface Message {
   /** What came with it. Earlier versions had neither. */
   readonly deal?: Offered;
   readonly answer?: Answered;
+  /** What a bot says, in codes; then there is no text. */
+  readonly sayings?: readonly Saying[];
+  /** What the bot it was for has understood, once it has read it. */
+  readonly heard?: readonly Saying[];
 }
 
 /** Something everyone may know of, for the public record. */

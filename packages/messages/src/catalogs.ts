@@ -18,6 +18,7 @@ import roomRecord from "./en/roomRecord.ts";
 import server from "./en/server.ts";
 import soloRecord from "./en/soloRecord.ts";
 import storage from "./en/storage.ts";
+import talk from "./en/talk.ts";
 import ui from "./en/ui.ts";
 import { type PageLanguage, PSEUDO } from "./language.ts";
 import { languageData } from "./language-data.ts";
@@ -46,6 +47,7 @@ const AREAS = {
   server,
   soloRecord,
   storage,
+  talk,
   ui,
 } satisfies Record<string, Catalog>;
 

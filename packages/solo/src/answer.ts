@@ -70,7 +70,7 @@ export function answer(table: Table, asked: Asked, port: Port): Answered {
     case "GET record":
       return found(recordOf(table, viewer, { messages: url.searchParams.get("messages") === "true" }));
     case "GET channels":
-      return found(viewChannel(table, person, name));
+      return found(viewChannel(table, person, name, words));
     case "GET legal-orders": {
       const orders = viewLegalOrders(table, person, Object.fromEntries(url.searchParams));
       return orders && !orders.ok ? refused(step, orders.error, language) : found(orders?.value ?? null);

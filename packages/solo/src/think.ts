@@ -1,5 +1,6 @@
 import { type BotCommand, loadLevels, playSeat } from "@chancery/bots";
-import { type GameChoice, type OpenGame, openVariant } from "@chancery/contract";
+import { Reader } from "@chancery/bots/talk";
+import { type GameChoice, inLanguage, type OpenGame, openVariant } from "@chancery/contract";
 import { BrokenInvariant } from "@chancery/engine";
 import type { Task } from "./task.ts";
 
@@ -12,7 +13,20 @@ export function opened(game: GameChoice): OpenGame {
 /** What a bot does on its seat. */
 export type Thought = readonly BotCommand[];
 
+/** Readers of the games that are played. */
+const readers = new WeakMap<OpenGame, Reader>();
+
+/** Reads messages in the languages that are at hand. */
+function readerFor(game: OpenGame): Reader {
+  const known = readers.get(game);
+  if (known) return known;
+  const reader = new Reader(inLanguage(game, "de").notation);
+  readers.set(game, reader);
+  return reader;
+}
+
 export async function think({ game, sight, bot }: Task): Promise<Thought> {
   await loadLevels(bot.level);
-  return playSeat(opened(game), sight, bot);
+  const table = opened(game);
+  return playSeat({ ...table, reader: readerFor(table) }, sight, bot);
 }

@@ -92,6 +92,32 @@ export interface Talks {
   readonly deals: readonly SeenDeal[];
   readonly people: readonly string[];
   readonly bots: readonly string[];
+  /** What was said between a bot's powers and others, one to one, in this turn and the last. */
+  readonly lines?: readonly TalkLine[];
+  /** What a bot's powers have said in the whole game. */
+  readonly used?: readonly Saying[];
+}
+
+/** What a bot says, or has understood, as a code with facts. It's put into words in the reader's language. */
+export interface Saying {
+  readonly code: string;
+  readonly [fact: string]: string | number | readonly string[];
+}
+
+/** A message between two powers, as a bot knows it. */
+export interface TalkLine {
+  readonly channel: string;
+  readonly parties: readonly string[];
+  /** Which message of the channel it is, as the bot counts them. */
+  readonly number: number;
+  readonly turn: number;
+  readonly from: string;
+  readonly text: string;
+  readonly sayings: readonly Saying[];
+  /** What a bot has understood of it. */
+  readonly heard: readonly Saying[];
+  /** Whether the bot has yet to read it. */
+  readonly isNew: boolean;
 }
 
 /** A deal that someone has heard of: its parties, who proposed it, and which message of their channel it is. */

@@ -75,7 +75,7 @@ const isStronger = (rules: Rules, state: State, one: Power, other: Power): boole
 };
 
 /** Whether a bot has a unit or center in a province, or could take a center there. */
-function isWanted({ notation, state }: Table, power: Power, id: string): boolean {
+export function isWanted({ notation, state }: Table, power: Power, id: string): boolean {
   const { board } = notation.rules;
   const isThere = state.units.some(
     ({ at, power: owner }) => owner === power && board.provinces[board.provinceOf[at]].id === id,

@@ -1,4 +1,4 @@
-import type { BotCharacter, CommandInput, Deal, SeenDeal, Talks } from "@chancery/api";
+import type { BotCharacter, CommandInput, Deal, Saying, SeenDeal, Talks } from "@chancery/api";
 import { formatPhase, type Power, powerNamed, type State } from "@chancery/engine";
 import type { Dice } from "../dice.ts";
 import { type Answer, answerTo, breakersKnown, isFriend } from "./answers.ts";
@@ -6,7 +6,8 @@ import { exchangeBetween, favorsBetween } from "./favors.ts";
 import { neighborsOf } from "./neighbors.ts";
 import type { Table } from "./table.ts";
 
-export type Said = Extract<CommandInput, { readonly type: "say" }>;
+/** A message of a bot: a deal, an answer to one, or words in codes. */
+export type Said = Extract<CommandInput, { readonly type: "say" }> & { readonly sayings?: readonly Saying[] };
 
 /** A deal that waits for a power's answer, and what that is. */
 export interface Answered {

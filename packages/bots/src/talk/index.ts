@@ -1,2 +1,3 @@
 export type { Item, Line } from "./reading/item.ts";
+
 export { Reader, type ReadLanguage } from "./reading/read.ts";

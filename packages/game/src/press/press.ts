@@ -29,6 +29,7 @@ export const PRESS_COMMANDS = {
       referees(table, id) || (seatOf(table, id) !== null && (mayWrite(table) || refereeOf(table) !== null)),
     run: (draft, command, id) => say(draft, id, command),
   },
+  hear: { who: ["player"], when: ["playing"], run: (draft, command, id) => hear(draft, id, command) },
   read: { who: ["member"], run: (draft, command, id) => markRead(draft, id, command) },
 } satisfies Partial<Commands>;
 
@@ -68,13 +69,15 @@ function channelOf(table: Table, from: string, to: Audience): string {
 /** Says something in public, to some powers, or to the referee, who can always be asked. */
 function say(draft: Draft, id: string, command: Command & { type: "say" }): Refusal | undefined {
   const { table } = draft;
-  const { as, to, text } = command;
+  const { as, to, text, sayings = [] } = command;
+  if (sayings.length > 0 && !isBot(table, id)) return refusal("not-entitled");
   const bySeat = powersBySeat(table);
   const seat = seatOf(table, id);
   const isReferee = referees(table, id);
   const mine = seat === null ? [] : bySeat[seat];
   if (as === null ? !isReferee : !mine.includes(as)) return refusal("not-your-power");
-  if (text.trim() === "" && !command.deal && !command.answer) return refusal("empty-text");
+  if (text.trim() === "" && !command.deal && !command.answer && sayings.length === 0)
+    return refusal("empty-text");
   if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", "most", { most: LONGEST_MESSAGE });
   const heard = [...bySeat.flat(), ...(refereeOf(table) === null ? [] : [REFEREE])];
   const unknown = Array.isArray(to) ? to.find((party) => !heard.includes(party)) : undefined;
@@ -104,9 +107,25 @@ function say(draft: Draft, id: string, command: Command & { type: "say" }): Refu
   const channel = channelOf(table, from, to);
   const brought = readWhatComes(table, id, { channel, from }, mine, command);
   if (!brought.ok) return brought.error;
-  draft.add({ type: "said", channel, from, text, ...brought.value });
+  draft.add({ type: "said", channel, from, text, ...brought.value, ...(sayings.length > 0 && { sayings }) });
   // Partners speak with one voice: the writer has read it.
   if (isDelegation) draft.add({ type: "read", member: id, channel, upTo: draft.table.messages.length });
+  return undefined;
+}
+
+const isBot = (table: Table, id: string): boolean => table.bots.some((bot) => bot.id === id);
+
+/** Notes what a bot has understood of a message to it. */
+function hear(
+  draft: Draft,
+  id: string,
+  { as, channel, message: number, sayings }: Command & { type: "hear" },
+): Refusal | undefined {
+  const { table } = draft;
+  if (!isBot(table, id)) return refusal("not-entitled");
+  const heard = messagesFor(table, id).filter(({ message }) => message.channel === channel)[number - 1];
+  if (!heard || heard.message.from === as || heard.message.heard) return refusal("unchanged");
+  draft.add({ type: "heard", by: as, message: heard.index, sayings });
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import { messagesFor } from "../press/press.ts";
 import { lineOf, memberOf, type Table } from "../table.ts";
 import { viewTurn } from "./view.ts";
 import type { Viewer } from "./viewer.ts";
+import { inTheWordsOf, tableWords } from "./words.ts";
 
 /** The game so far, with what the viewer may see of its orders; null if they may not look. Leaves out what was rolled back. */
 export function recordOf(
@@ -45,10 +46,12 @@ export function recordOf(
 /** What the viewer may read of what was said in each phase. The last one has what was said since, too. */
 function messagesByPhase(table: Table, viewer: Viewer, begins: readonly number[]): RecordedMessage[][] {
   const byPhase: RecordedMessage[][] = begins.map(() => []);
+  const say = inTheWordsOf(tableWords("en"), table);
   const id = typeof viewer === "string" ? null : (memberOf(table, viewer.member)?.id ?? null);
   const muted = mutedBy(table, id);
   for (const { message } of table.status === "lobby" ? [] : messagesFor(table, id)) {
-    const { at, channel, from, text } = message;
+    const { at, channel, from, sayings } = message;
+    const text = sayings ? sayings.map(say).join(" ") : message.text;
     // A deal without words isn't a message to other programs.
     if (muted.includes(from) || text === "") continue;
     const to =

@@ -177,8 +177,8 @@ export function viewLegalOrders(
 }
 
 /** A conversation with its messages; null if it is none of the viewer's. */
-export function viewChannel(table: Table, viewer: Viewer, name: string): ChannelView | null {
-  const sight = sightOf(table, viewer, ENGLISH);
+export function viewChannel(table: Table, viewer: Viewer, name: string, words = ENGLISH): ChannelView | null {
+  const sight = sightOf(table, viewer, words);
   if (!sight || table.status === "lobby") return null;
   const channel = channelsFor(sight).find(({ summary }) => summary.name === name);
   return channel ? { ...channel.summary, messages: messagesIn(sight, channel.heard) } : null;
@@ -325,7 +325,7 @@ interface Channel {
   readonly heard: readonly Heard[];
 }
 
-function channelsFor({ table, id, muted }: Sight): readonly Channel[] {
+function channelsFor({ table, id, muted, say }: Sight): readonly Channel[] {
   const heard = messagesFor(table, id);
   const names = new Set([EVERYBODY, ...heard.map(({ message }) => message.channel)]);
   return [...names].map((name) => {
@@ -337,29 +337,44 @@ function channelsFor({ table, id, muted }: Sight): readonly Channel[] {
       count: inChannel.length,
       unread: id === null ? 0 : unreadIn(table, id, heard, name),
       at: last?.at ?? null,
-      last: beginningOf(last),
+      last: beginningOf(last, say),
     };
     return { summary, heard: inChannel };
   });
 }
 
-function messagesIn({ table, seat, muted }: Sight, heard: readonly Heard[]): ChannelView["messages"] {
+function messagesIn({ table, seat, muted, say }: Sight, heard: readonly Heard[]): ChannelView["messages"] {
   const own = seat === null ? [] : powersBySeat(table)[seat];
   return heard.map((each) => {
-    const { at, from, text } = each.message;
+    const { at, from, sayings, heard: understood = [] } = each.message;
+    const told = { isBot: sayings !== undefined, understood: [] };
     // Its place stays, as messages are known by their numbers.
-    if (muted.includes(from)) return { at, from, text: "", deal: null, answer: null, isMuted: true };
+    if (muted.includes(from)) return { at, from, text: "", ...told, deal: null, answer: null, isMuted: true };
     const deal = dealFor(table, each.index, own);
-    return { at, from, text, deal, answer: answerFor(table, each, heard), isMuted: false };
+    return {
+      at,
+      from,
+      text: textOf(each.message, say),
+      ...told,
+      understood: understood.map(say),
+      deal,
+      answer: answerFor(table, each, heard),
+      isMuted: false,
+    };
   });
 }
 
 /** As much of a message as a list has room for. */
 const PREVIEW = 120;
 
-function beginningOf(message: Message | undefined): ChannelSummary["last"] {
+/** What a message says; a bot's in the reader's language. */
+const textOf = ({ text, sayings = [] }: Message, say: Sight["say"]): string =>
+  sayings.length > 0 ? sayings.map(say).join(" ") : text;
+
+function beginningOf(message: Message | undefined, say: Sight["say"]): ChannelSummary["last"] {
   if (!message) return null;
-  const { from, text, deal, answer } = message;
+  const { from, deal, answer } = message;
+  const text = textOf(message, say);
   const brings = deal ? "deal" : answer ? (answer.accept ? "acceptance" : "refusal") : null;
   return { from, text: text.slice(0, PREVIEW), brings };
 }

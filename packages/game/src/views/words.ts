@@ -21,6 +21,8 @@ export interface TableWords extends Words {
   readonly record: Spoken;
   readonly roomRecord: Spoken;
   readonly news: Spoken;
+  /** What bots say. */
+  readonly talk: Spoken;
   /** Names of phases. */
   readonly board: Messages["board"];
 }
@@ -32,8 +34,8 @@ const made = new Map<PageLanguage, TableWords>();
 export function tableWords(language: PageLanguage): TableWords {
   const known = made.get(language);
   if (known) return known;
-  const { refusals, record, roomRecord, news, board } = messagesIn(language);
-  const words = { ...programWords(language), refusals, record, roomRecord, news, board };
+  const { refusals, record, roomRecord, news, talk, board } = messagesIn(language);
+  const words = { ...programWords(language), refusals, record, roomRecord, news, talk, board };
   made.set(language, words);
   return words;
 }
@@ -54,12 +56,12 @@ export function inTheWordsOf(words: TableWords, table: Pick<Table, "setup" | "op
   const show = (name: string): string =>
     /^[SFW]\d{1,4}[MRA]?$/.test(name) ? phaseIn(words, name, variant) : names.show(name);
   const say: Say = (said) => {
-    const { record, roomRecord, news } = words;
+    const { record, roomRecord, news, talk } = words;
     // The titles of usual treaties are made of their terms.
     const { terms, whom = "" } = said;
     const statement =
       typeof terms === "string" ? { ...said, title: say({ code: `treaty.${terms}`, whom }) } : said;
-    const text = [record, roomRecord, news].reduce<string | undefined>(
+    const text = [record, roomRecord, news, talk].reduce<string | undefined>(
       (found, catalog) => found ?? stated(catalog, statement, show),
       undefined,
     );

@@ -59,5 +59,7 @@ export default {
   recipients: "Recipients",
   open: "Open",
   writeTo: "Write to {parties}",
+  bot: "Bot",
+  understood: "Understood: {text}",
   chooseFirst: "Choose someone first.",
 } as const;

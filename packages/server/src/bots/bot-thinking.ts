@@ -1,5 +1,6 @@
 import { type BotSeat, loadLevels, playSeat, type SeatSight } from "@chancery/bots";
-import { type OpenGame, openVariant } from "@chancery/contract";
+import { Reader } from "@chancery/bots/talk";
+import { inLanguage, type OpenGame, openVariant } from "@chancery/contract";
 import { BrokenInvariant } from "@chancery/engine";
 
 /** What a bot is asked: what to do on its seat in a game. */
@@ -14,7 +15,7 @@ export interface BotQuestion {
 }
 
 /** Games that were opened last. */
-const opened = new Map<string, OpenGame>();
+const opened = new Map<string, OpenGame & { readonly reader: Reader }>();
 const MOST = 16;
 
 /** Runs in a thread of its own, so that nobody waits while a bot thinks. */
@@ -23,13 +24,14 @@ export default async ({ game, sight, bot }: BotQuestion): Promise<ReturnType<typ
   return playSeat(gameFor(game), sight, bot);
 };
 
-function gameFor(asked: BotQuestion["game"]): OpenGame {
+function gameFor(asked: BotQuestion["game"]): OpenGame & { readonly reader: Reader } {
   const key = JSON.stringify(asked);
   const known = opened.get(key);
   if (known) return known;
   const game = openVariant(asked);
   if (!game.ok) throw new BrokenInvariant(JSON.stringify(game.error));
   if (opened.size >= MOST) opened.clear();
-  opened.set(key, game.value);
-  return game.value;
+  const talking = { ...game.value, reader: new Reader(inLanguage(game.value, "de").notation) };
+  opened.set(key, talking);
+  return talking;
 }

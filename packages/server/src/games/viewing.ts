@@ -58,9 +58,12 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
 
   app.route({
     ...route("GET /api/games/{id}/channels/{name}"),
-    handler: async ({ params, person }) => {
+    handler: async (request) => {
+      const { params, person } = request;
       const { table } = await loadFor(context, params.id, person);
-      const channel = await turns.run(() => viewChannel(table, viewerOf(person), params.name));
+      const channel = await turns.run(() =>
+        viewChannel(table, viewerOf(person), params.name, wordsFor(request)),
+      );
       if (!channel) throw notFound();
       return channel;
     },

@@ -44,4 +44,6 @@ export interface Line {
   readonly from: Power;
   readonly to: Power;
   readonly text: string;
+  /** What it says, where that is known without reading. */
+  readonly known?: readonly Item[];
 }

@@ -46,7 +46,7 @@ export class Reader {
     const read: (readonly Item[])[] = [];
     const answered = new Set<Item>();
     for (const [index, line] of lines.entries())
-      read.push(this.readLine(scene, lines, read, answered, line, index));
+      read.push(line.known ?? this.readLine(scene, lines, read, answered, line, index));
     return read;
   }
 

@@ -120,11 +120,12 @@ function Messages({
                 {powerName(from)}
               </>
             )}
+            {said.some(({ isBot }) => isBot) && <span className={css.bot}>{press("bot")}</span>}
             <time dateTime={new Date(said[0].at).toISOString()}>{timeOf(said[0].at)}</time>
           </h4>
           {said.map((message) => {
             const number = messages.indexOf(message) + 1;
-            const { at: moment, text, deal, answer, isMuted } = message;
+            const { at: moment, text, deal, answer, isMuted, understood } = message;
             if (isMuted)
               return (
                 <p key={number} className={css.hidden}>
@@ -142,6 +143,9 @@ function Messages({
                   <p title={formatExact(moment)} className={css.text} translate="no">
                     {withLinks(text)}
                   </p>
+                )}
+                {understood.length > 0 && own.includes(from) && (
+                  <p className={css.understood}>{press("understood", { text: understood.join("; ") })}</p>
                 )}
                 {deal && (
                   <DealCard
