@@ -217,5 +217,11 @@ test("a log without deals and one with them are read the same way", () => {
   const { seq, at } = play.log.at(-1) as Entry;
   const event = { type: "said", channel: PAIR, from: "France", text: "As before" } as const;
   const after = apply(play.table, { seq: seq + 1, at, by: "cleo", event });
-  expect(after.messages.at(-1)).toEqual({ at, channel: PAIR, from: "France", text: "As before" });
+  expect(after.messages.at(-1)).toEqual({
+    at,
+    turn: 1,
+    channel: PAIR,
+    from: "France",
+    text: "As before",
+  });
 });
