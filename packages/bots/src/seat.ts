@@ -167,7 +167,10 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
   const drafts = sight.mayDraft
     ? offers.flatMap((offer) => draftOf(offer, treaties, bot.character === "bold") ?? [])
     : [];
-  const offered = drafts.length > 0 ? [] : offers;
+  // Who has written gets a reply, and nothing else beside it.
+  const writers = (talks?.lines ?? []).flatMap(({ isNew, from }) => (isNew ? [from] : []));
+  const isWriter = ({ to }: Said): boolean => [to].flat().some((party) => writers.includes(party));
+  const offered = drafts.length > 0 ? [] : offers.filter((offer) => !isWriter(offer));
   const deals = [...known.deals, ...offered.flatMap(asSeen)];
   const agreed = answers.flatMap(({ answer, power }) => (answer.accept ? [power] : []));
   const write = (power: string, bound: readonly SeenDeal[]): string =>
@@ -215,12 +218,22 @@ function talkOn({ game, sight, bot, table, offered, agreed, write, diceFor, turn
   const { reader } = game;
   const { talks } = sight;
   const { lines = [], used = [], people = [] } = talks ?? {};
+  // Whatever makes it write its orders again, it keeps what it has said.
+  const pledged = sight.sheets.flatMap(({ power, text }) =>
+    pledgesOf(
+      lines.filter(({ parties }) => parties.includes(power)),
+      power,
+      turn,
+      (text ?? "").split("\n"),
+      table.state.phase.year,
+    ),
+  );
   const isNews = lines.some(({ isNew }) => isNew);
   const fresh = isFresh(sight);
   if (!reader || people.length === 0 || !sight.you.may.includes("say") || (!isNews && !fresh))
-    return { commands: [], offered, bound: [], promised: [] };
+    return { commands: [], offered, bound: pledged, promised: [] };
   const commands: (Said | Heard)[] = [];
-  const bound: SeenDeal[] = [];
+  const bound: SeenDeal[] = [...pledged];
   const promised: string[] = [];
   const spoken = [...used];
   const wording: Said[] = [...offered];
@@ -229,8 +242,6 @@ function talkOn({ game, sight, bot, table, offered, agreed, write, diceFor, turn
     const isAddressed = own.some(({ isNew }) => isNew);
     if (!isAddressed && !fresh) continue;
     const kept = text ?? "";
-    const old = pledgesOf(own, power, turn, kept.split("\n"), table.state.phase.year);
-    bound.push(...old);
     const isWritten = kept !== "" && !agreed.includes(power);
     const sheet = isAddressed && isCalledUpon ? (isWritten ? kept : write(power, bound)).split("\n") : [];
     const talking: Talking = {

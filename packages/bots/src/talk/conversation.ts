@@ -217,9 +217,10 @@ function chosen(
   if (small && (replies < 2 || isAsked)) return [small];
   const say = (code: SayingCode): readonly Reaction[] => [{ code, facts: {} }];
   if (small) return [];
-  if (isAsked && !texts.every((text) => GREETING.test(text) && text.length < 30))
-    return say(replies < 2 ? "unclear" : "answer");
-  return isFirst && texts.some((text) => GREETING.test(text)) ? say("greet") : [];
+  const isGreeting = texts.every((text) => GREETING.test(text) && text.length < 30);
+  if (isFirst && texts.some((text) => GREETING.test(text)) && (isGreeting || !isAsked)) return say("greet");
+  if (!isAsked) return [];
+  return say(replies < 2 && !isGreeting ? "unclear" : "answer");
 }
 
 /** One refusal, and one question back, are enough. */

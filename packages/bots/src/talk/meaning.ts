@@ -1,6 +1,7 @@
 import type { Deal, SeenDeal } from "@chancery/api";
 import {
   formatOrder,
+  isNext,
   legalOrdersOf,
   type Order,
   type Power,
@@ -95,14 +96,9 @@ export function reactionTo(item: Item, meaning: Meaning): Reaction | null {
 const offered = (deal: Deal, partner: string, name: string): SeenDeal =>
   asSeen({ type: "say", as: partner, to: [name], text: "", deal })[0];
 
-/** Agrees to a deal, or says why not. */
-function byDeal(
-  deal: Deal,
-  code: SayingCode,
-  facts: Facts,
-  { table, name, partner, dice }: Meaning,
-): Reaction {
-  const isHeld = table.deals.some(
+/** Whether a deal is in force already, or the bot has offered it. */
+const isHeld = (deal: Deal, { table, name, partner }: Meaning): boolean =>
+  table.deals.some(
     ({ deal: { terms, state, isOver }, parties, from }) =>
       parties.includes(name) &&
       parties.includes(partner) &&
@@ -110,7 +106,11 @@ function byDeal(
       (state === "agreed" || (state === "open" && from === name)) &&
       JSON.stringify(terms) === JSON.stringify(deal),
   );
-  if (isHeld) return { code: "already", facts: {} };
+
+/** Agrees to a deal, or says why not. */
+function byDeal(deal: Deal, code: SayingCode, facts: Facts, meaning: Meaning): Reaction {
+  const { table, name, partner, dice } = meaning;
+  if (isHeld(deal, meaning)) return { code: "already", facts: {} };
   const answer = answerTo(table, name, offered(deal, partner, name), dice);
   return answer.accept ? { code, facts, deal } : { code: `no-${answer.why}` as SayingCode, facts: {} };
 }
@@ -206,7 +206,13 @@ function ordersAsked(item: Item, meaning: Meaning): Reaction {
   const isWritten = mine.every((line) => meaning.sheet.includes(line));
   const code = item.kind === "bounce" ? "agree-bounce" : "agree-orders";
   const facts = { orders: mine, ...(area !== undefined && item.kind === "bounce" && { area }) };
-  if (isWritten) return { code, facts, deal };
+  const reaches = state.units.some(
+    (unit) =>
+      unit.power === other &&
+      item.provinces.some((place) => isNext(notation.rules.board, unit.kind.way, unit.at, place)),
+  );
+  if (item.kind === "bounce" && !reaches) return { code: "no-no-gain", facts: {} };
+  if (isWritten && !isHeld(deal, meaning)) return { code, facts, deal };
   const reaction = byDeal(deal, code, facts, meaning);
   if (reaction.deal && meaning.costOf(mine) > GENEROSITY[table.character])
     return { code: "no-own-plans", facts: {} };
@@ -284,8 +290,19 @@ function tellPlan(item: Item, { table, name, partner, sheet, dice }: Meaning): R
   const trusts = isFriend(table, name, partner) || table.character === "loyal";
   const { rules } = table.notation;
   const places = item.provinces.map((place) => rules.board.provinces[place].id);
-  const about = sheet.filter((line) => places.some((id) => line.includes(id)));
-  if (trusts) return { code: "tell-plan", facts: { orders: (about.length > 0 ? about : sheet).slice(0, 2) } };
+  const other = powerNamed(rules, partner) as Power;
+  // Nobody announces an attack to the one it's meant for.
+  const isAgainst = (line: string): boolean =>
+    rules.board.provinces.some(
+      ({ id }, place) =>
+        ownerOf(table, place as Province) === other &&
+        line.split(" - ")[1]?.split("/")[0] === id &&
+        !line.includes(" S "),
+    );
+  const open = sheet.filter((line) => !isAgainst(line));
+  if (open.length === 0) return { code: "keep-plan", facts: {} };
+  const about = open.filter((line) => places.some((id) => line.includes(id)));
+  if (trusts) return { code: "tell-plan", facts: { orders: (about.length > 0 ? about : open).slice(0, 2) } };
   const lie = table.character === "bold" && dice.next() < 0.5 ? falsePlan(table, name, sheet, dice) : null;
   return lie === null ? { code: "keep-plan", facts: {} } : { code: "tell-plan", facts: { orders: [lie] } };
 }
