@@ -138,6 +138,7 @@ function common({ table, name, partner }: Meaning): string | undefined {
 
 function demilitarized(place: Province, year: number, meaning: Meaning): Reaction {
   const province = meaning.table.notation.rules.board.provinces[place].id;
+  if (isPromisedInto(province, meaning)) return { code: "no-wanted", facts: { area: province } };
   const answered = byDeal(
     { kind: "demilitarize", province, through: year },
     "agree-demilitarize",
@@ -149,6 +150,17 @@ function demilitarized(place: Province, year: number, meaning: Meaning): Reactio
     ? { code: "no-wanted", facts: { area: province } }
     : answered;
 }
+
+/** Whether the bot has promised somebody to move into a place in this phase. */
+const isPromisedInto = (id: string, { table, name }: Meaning): boolean =>
+  table.deals.some(
+    ({ deal: { terms, state, isOver }, parties, from }) =>
+      terms.kind === "orders" &&
+      !isOver &&
+      parties.includes(name) &&
+      (state === "agreed" || (state === "open" && from === name)) &&
+      (terms.orders[name] ?? []).some((line) => line.split(" - ")[1]?.split("/")[0] === id),
+  );
 
 /** "Stay out of Burgundy", "let me have Sweden". */
 function stayOut(item: Item, year: number, meaning: Meaning): Reaction | null {

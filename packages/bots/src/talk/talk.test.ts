@@ -129,6 +129,15 @@ describe("a person among bots", () => {
     expect(JSON.stringify(other.commands)).toBe(JSON.stringify(one.commands));
   });
 
+  test("a bot doesn't promise a place to be empty that it has promised to enter", () => {
+    const moving = said(start, "Germany", "please move Mun to Tyr");
+    const promised = repliesTo(start, moving, "Germany").flatMap(({ deal }) => deal?.terms.kind ?? []);
+    const after = said(moving, "Germany", "DMZ Tyr?");
+    const kinds = repliesTo(moving, after, "Germany").flatMap(({ deal }) => deal?.terms.kind ?? []);
+    expect(promised.includes("orders") && kinds.includes("demilitarize")).toBe(false);
+    expect(repliesTo(moving, after, "Germany")).toHaveLength(1);
+  });
+
   test("people can't speak in a bot's codes, nor read for one", () => {
     const say = decide(
       start,
