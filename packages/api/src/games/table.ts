@@ -164,8 +164,8 @@ export const ChannelViewSchema = ChannelSummarySchema.extend({
       at,
       from: z.string(),
       text: z.string(),
-      isBot: z.boolean().meta({ description: "Whether a bot said it" }),
-      understood: names.meta({ description: "What the bot it was for has understood of it" }),
+      isBot: z.boolean().optional().meta({ description: "Whether a bot said it" }),
+      understood: names.optional().meta({ description: "What the bot it was for has understood of it" }),
       deal: DealViewSchema.nullable(),
       answer: DealAnswerViewSchema.nullable(),
       isMuted: z

@@ -125,7 +125,7 @@ function Messages({
           </h4>
           {said.map((message) => {
             const number = messages.indexOf(message) + 1;
-            const { at: moment, text, deal, answer, isMuted, understood } = message;
+            const { at: moment, text, deal, answer, isMuted, understood = [] } = message;
             if (isMuted)
               return (
                 <p key={number} className={css.hidden}>
