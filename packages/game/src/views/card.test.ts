@@ -51,10 +51,9 @@ test("a card says of a game what its view says, to whoever looks", () => {
         });
         seen.add(view.status);
         if (card?.unread) seen.add("unread");
-        if (card?.waiting) seen.add("waiting");
         if (view.setup.anonymous) seen.add("anonymous");
       }
     }
   }
-  expect([...seen].toSorted()).toEqual(["anonymous", "ended", "lobby", "playing", "unread", "waiting"]);
+  expect([...seen].toSorted()).toEqual(["anonymous", "ended", "lobby", "playing", "unread"]);
 });
