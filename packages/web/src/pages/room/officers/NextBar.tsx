@@ -33,7 +33,7 @@ export function NextBar({ view }: { view: RoomTable }) {
         <Button
           size="lg"
           className={css.next}
-          variant={isEarly ? "light" : "filled"}
+          variant={isEarly || !isPossible ? "light" : "filled"}
           loading={isBusy}
           disabled={!isPossible}
           aria-disabled={isFresh}
