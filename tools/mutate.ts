@@ -1,7 +1,7 @@
 /**
  * Puts small faults into files, one at a time, and counts how many of them the tests of their package notice:
  * `npm run mutate -- packages/tournaments/src/standings.ts`. A folder stands for all its files. `--every 5` tries
- * each fifth fault only. What survived is listed, to be read one by one: either a test is missing, or the fault changes nothing.
+ * each fifth fault only, and `--seed 3` begins with another one. What survived is listed, to be read one by one: either a test is missing, or the fault changes nothing.
  */
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, statSync } from "node:fs";
@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { mutantsOf } from "./mutate/mutants.ts";
 
-const USAGE = "npm run mutate -- [--every N] FILE...";
+const USAGE = "npm run mutate -- [--every N] [--seed N] FILE...";
 /** A fault after which nothing is heard for this long has made an endless loop, and was noticed. */
 const PATIENCE = 120_000;
 /** Random tests take minutes. They aren't needed to notice most faults. */
@@ -18,9 +18,10 @@ const SLOW = /\.long\.|secrecy|propert|older|entitled|recorded/;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: "string", default: "1" } },
+  options: { every: { type: "string", default: "1" }, seed: { type: "string", default: "0" } },
 });
-if (positionals.length === 0 || !(Number(values.every) >= 1)) {
+const [every, seed] = [Number(values.every), Number(values.seed)];
+if (positionals.length === 0 || !(every >= 1) || !(seed >= 0)) {
   console.error(`usage: ${USAGE}`);
   process.exit(2);
 }
@@ -47,7 +48,7 @@ function tryFrom(
   tell: (line: string) => void,
 ): Promise<void> {
   const script = join(import.meta.dirname, "mutate/try-mutants.ts");
-  const args = [script, file, String(first), values.every, ...tests];
+  const args = [script, file, String(first), String(every), ...tests];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "ignore"] });
   let timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE);
   createInterface(child.stdout).on("line", (line) => {
@@ -65,18 +66,21 @@ function tryFrom(
 
 let killed = 0;
 let tried = 0;
+/** How many faults there are in the files before: the sample goes on where it left off. */
+let passed = 0;
 for (const file of positionals.flatMap(filesIn)) {
   const mutants = mutantsOf(file, readFileSync(file, "utf8"));
   const tests = testsFor(file);
   const before = { killed, tried };
-  let next = 0;
+  let next = (((seed - passed) % every) + every) % every;
+  passed += mutants.length;
   let begun = -1;
   while (next < mutants.length) {
     if (next === begun) {
       // Nothing was heard of this one: it never ended.
       killed++;
       tried++;
-      next += Number(values.every);
+      next += every;
     }
     begun = next;
     await tryFrom(file, next, tests, (line) => {
@@ -92,7 +96,7 @@ for (const file of positionals.flatMap(filesIn)) {
         const { line: at, from, to } = mutants[Number(number)];
         console.log(`${file}:${at}  ${from.replaceAll(/\s+/g, " ")}  →  ${to || "nothing"}`);
       }
-      next = Number(number) + Number(values.every);
+      next = Number(number) + every;
     });
   }
   const [own, of] = [killed - before.killed, tried - before.tried];

@@ -48,7 +48,7 @@ async function isKilled(changed: string): Promise<boolean> {
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-if (Number(first) === 0) say((await isKilled(source)) ? "red" : "green");
+if (Number(first) < Number(every)) say((await isKilled(source)) ? "red" : "green");
 for (let number = Number(first); number < mutants.length; number += Number(every))
   say(`${number} ${(await isKilled(mutate(source, mutants[number]))) ? "killed" : "survived"}`);
 await vitest.close();
