@@ -1,7 +1,9 @@
 /**
  * Puts small faults into files, one at a time, and counts how many of them the tests of their package notice:
  * `npm run mutate -- packages/tournaments/src/standings.ts`. A folder stands for all its files. `--every 5` tries
- * each fifth fault only, and `--seed 3` begins with another one. What survived is listed, to be read one by one: either a test is missing, or the fault changes nothing.
+ * each fifth fault only, and `--seed 3` begins with another one. `--tests FOLDER` adds tests of another package: the
+ * calendar is tested where games use it. What survived is listed, to be read one by one: either a test is missing, or
+ * the fault changes nothing.
  */
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, statSync } from "node:fs";
@@ -10,7 +12,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { mutantsOf } from "./mutate/mutants.ts";
 
-const USAGE = "npm run mutate -- [--every N] [--seed N] FILE...";
+const USAGE = "npm run mutate -- [--every N] [--seed N] [--tests FOLDER] FILE...";
 /** A fault after which nothing is heard for this long has made an endless loop, and was noticed. */
 const PATIENCE = 120_000;
 /** Random tests take minutes. They aren't needed to notice most faults. */
@@ -18,7 +20,11 @@ const SLOW = /\.long\.|secrecy|propert|older|entitled|recorded/;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: "string", default: "1" }, seed: { type: "string", default: "0" } },
+  options: {
+    every: { type: "string", default: "1" },
+    seed: { type: "string", default: "0" },
+    tests: { type: "string", multiple: true, default: [] },
+  },
 });
 const [every, seed] = [Number(values.every), Number(values.seed)];
 if (positionals.length === 0 || !(every >= 1) || !(seed >= 0)) {
@@ -34,7 +40,9 @@ const filesIn = (path: string): string[] =>
 function testsFor(file: string): string[] {
   const [, root] = /^(packages\/[^/]+)\//.exec(file) ?? [];
   const name = basename(file, ".ts");
-  const all = globSync(`${root}/**/*.test.ts`, { exclude: (path) => path === "node_modules" });
+  const all = [root, ...values.tests].flatMap((folder) =>
+    globSync(`${folder}/**/*.test.ts`, { exclude: (path) => path === "node_modules" }),
+  );
   const nearness = (test: string): number =>
     Number(!basename(test).startsWith(name)) * 2 + Number(!test.startsWith(join(file, "..")));
   return all.filter((test) => !SLOW.test(test)).toSorted((a, b) => nearness(a) - nearness(b));

@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { type PeopleData, placeOf } from "@chancery/analysis/people";
-import { centresOf, formatOrder, type Order, type Power, type State } from "@chancery/engine";
+import { centersOf, formatOrder, type Order, type Power, type State } from "@chancery/engine";
 import { replay } from "@chancery/interchange";
 import { HUMAN_GAMES, readHumanGames } from "@chancery/testkit";
 
@@ -66,9 +66,9 @@ function isComplete({ phase, units }: State, power: Power, orders: readonly Orde
 }
 
 function resultOf(state: State, power: Power): { readonly share: number; readonly isSolo: boolean } {
-  const centers = state.seats.flat().map((each) => centresOf(state, each));
+  const centers = state.seats.flat().map((each) => centersOf(state, each));
   const most = Math.max(...centers);
-  const own = centresOf(state, power);
+  const own = centersOf(state, power);
   if (most >= SOLO) return { share: own === most ? 1 : 0, isSolo: own === most };
   const squares = centers.reduce((sum, count) => sum + count ** 2, 0);
   return { share: own ** 2 / squares, isSolo: false };

@@ -1,5 +1,5 @@
 import { diceOf } from "@chancery/bots";
-import { centresOf, type Order, type Power, playPhase, type State } from "@chancery/engine";
+import { centersOf, type Order, type Power, playPhase, type State } from "@chancery/engine";
 import { readHumanGames } from "@chancery/testkit";
 import { isKept, replayHumanGame, humanRules as rules, type Sheets } from "../corpus/human-games.ts";
 
@@ -34,8 +34,8 @@ export function* samples(file: string, seed: number): Generator<Sample> {
 
 /** The share of the board by sum of squares; a solo is all of it. */
 export function shareIn(state: State, power: Power): number {
-  const centers = state.seats.flat().map((each) => centresOf(state, each));
-  const own = centresOf(state, power);
+  const centers = state.seats.flat().map((each) => centersOf(state, each));
+  const own = centersOf(state, power);
   if (Math.max(...centers) >= 18) return own >= 18 ? 1 : 0;
   return own ** 2 / centers.reduce((sum, each) => sum + each ** 2, 0);
 }

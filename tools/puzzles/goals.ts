@@ -22,11 +22,11 @@ export function tasksOf(
         legal.get(unit)?.some((order) => order.type === "move" && provinceOf[order.to] === place),
     ).length;
   const held = new Map(state.units.map((unit) => [provinceOf[unit.at] as Province, unit.power]));
-  const isOwn = (place: Province): boolean => state.owners[board.centres.indexOf(place)] === power;
+  const isOwn = (place: Province): boolean => state.owners[board.centers.indexOf(place)] === power;
   const isOpposed = (place: Province): boolean => comers(false, place) > 0 || held.has(place);
-  const open = board.centres.filter((place) => !isOwn(place) && held.get(place) !== power);
+  const open = board.centers.filter((place) => !isOwn(place) && held.get(place) !== power);
   const targets = open.filter((place) => comers(true, place) > 1 && isOpposed(place));
-  const own = board.centres.filter(isOwn);
+  const own = board.centers.filter(isOwn);
   const pressed = own.filter((place) => comers(false, place) > 1);
 
   const task = (aim: Aim, places: readonly Province[], count: number): Task => ({
