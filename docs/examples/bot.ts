@@ -3,7 +3,7 @@ import { type Bot, diceOf } from "@chancery/bots";
 import { openVariant } from "@chancery/contract";
 import {
   adjustmentDue,
-  centresOf,
+  centersOf,
   formatPhase,
   legalOrders,
   legalOrdersOf,
@@ -16,7 +16,7 @@ import {
 /** Moves into centers of others where it can, and does anything legal elsewhere. */
 const greedy: Bot = ({ rules, state, power }, dice) => {
   const { board } = rules;
-  const ownerOf = new Map(board.centres.map((center, index) => [center, state.owners[index]]));
+  const ownerOf = new Map(board.centers.map((center, index) => [center, state.owners[index]]));
   const wants = (order: Order): boolean =>
     order.type === "move" && ownerOf.has(board.provinceOf[order.to] as Province)
       ? ownerOf.get(board.provinceOf[order.to] as Province) !== power
@@ -47,5 +47,5 @@ while (!state.ending && state.phase.year < 1910) {
   );
   state = playPhase(rules, state, new Map(orders)).state;
 }
-const final = powers.map((power) => `${rules.powers[power].name} ${centresOf(state, power)}`);
+const final = powers.map((power) => `${rules.powers[power].name} ${centersOf(state, power)}`);
 console.log(`${formatPhase(state.phase)}: ${final.join(", ")}`);

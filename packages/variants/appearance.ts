@@ -10,13 +10,13 @@ import { type ShownCast, shownCast } from "./shown-cast.ts";
 export interface Appearance {
   readonly board: BoardTable;
   readonly cast: ShownCast;
-  readonly centres: GameBoard["centres"];
+  readonly centers: GameBoard["centers"];
 }
 
 const appearanceIn = ({ board, powers }: Manifest, language?: PageLanguage): Appearance => ({
   board: board.table,
   cast: shownCast(powers, language),
-  centres: board.centres,
+  centers: board.centers,
 });
 
 /** The boards of all games, each once, in the order of the games. */

@@ -24,7 +24,7 @@ export const ownersAtHome = (
   board: Board,
   powers: readonly Pick<PowerInfo, "homes">[],
 ): readonly (Power | null)[] =>
-  board.centres.map((centre) => {
-    const owner = powers.findIndex(({ homes }) => homes.includes(centre));
+  board.centers.map((center) => {
+    const owner = powers.findIndex(({ homes }) => homes.includes(center));
     return owner < 0 ? null : (owner as Power);
   });

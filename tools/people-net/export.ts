@@ -110,7 +110,7 @@ function write(game: number, state: State, given: readonly Order[], last: State)
   head[3] = phase.season === "F" ? 1 : 0;
   head[4] = phase.year - 1900;
   head[5] = units.length;
-  board.centres.forEach((province, i) => {
+  board.centers.forEach((province, i) => {
     head[HEAD + province] = owners[i] ?? NONE;
   });
   for (let power = 0; power < POWERS; power++)
@@ -149,7 +149,7 @@ writeFileSync(
       powers: rules.powers.map(({ name }) => name),
       places: board.locations.map(({ label }) => label),
     },
-    centers: board.centres,
+    centers: board.centers,
     provinceOf: [...board.provinceOf],
     land: board.reach.land.to,
     water: board.reach.water.to,

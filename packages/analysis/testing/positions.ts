@@ -33,7 +33,7 @@ export const ordersOf = (state: State, power: Power, ...lines: readonly string[]
     return order.value;
   });
 
-const CENTERS = rules.board.centres.map((center) => rules.board.provinces[center].id);
+const CENTERS = rules.board.centers.map((center) => rules.board.provinces[center].id);
 
 /** France has seventeen centers and can take Munich with support; Germany can do little about it. */
 export function winning(): Subject {

@@ -16,7 +16,7 @@ export function refereeSays({ game: { rules }, state, goal }: OpenPuzzle, plan: 
     const canRetreat = dislodged.some(
       ({ unit, retreats }) => unit.power !== goal.power && retreats.some((to) => provinceOf[to] === place),
     );
-    return state.owners[rules.board.centres.indexOf(place as Province)] === goal.power && !canRetreat;
+    return state.owners[rules.board.centers.indexOf(place as Province)] === goal.power && !canRetreat;
   };
   return goal.places.filter(isOurs).length >= goal.count;
 }

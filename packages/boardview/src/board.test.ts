@@ -62,7 +62,7 @@ test("layers lie in their order, the units above the arrows", () => {
     "crossings",
     "washes",
     "legend",
-    "centres",
+    "centers",
     "orders",
     "highlights",
     "names",
@@ -173,25 +173,25 @@ test("land is in its owner's color, in print in its owner's pattern", () => {
 });
 
 test("centers show their owner no matter who stands there (M01-11)", () => {
-  const centres = groupsIn(draw(turn1902()), "centres");
-  expect(centres).toHaveLength(34);
-  const belgium = centres.find(({ data }) => data?.province === "Bel");
-  const rumania = centres.find(({ data }) => data?.province === "Rum");
+  const centers = groupsIn(draw(turn1902()), "centers");
+  expect(centers).toHaveLength(34);
+  const belgium = centers.find(({ data }) => data?.province === "Bel");
+  const rumania = centers.find(({ data }) => data?.province === "Rum");
   expect(belgium?.data).toEqual({ province: "Bel" });
   expect(rumania?.data).toEqual({ province: "Rum", owner: "Russia" });
   expect(
-    rumania?.shapes.some((shape) => shape.shape === "circle" && shape.fill === PALETTE.mauve.colour),
+    rumania?.shapes.some((shape) => shape.shape === "circle" && shape.fill === PALETTE.mauve.color),
   ).toBe(true);
 });
 
-test("in 1992 a centre has a broken ring for each point, and oil a drop", () => {
-  const centres = groupsIn(draw(start1992()), "centres");
+test("in 1992 a center has a broken ring for each point, and oil a drop", () => {
+  const centers = groupsIn(draw(start1992()), "centers");
   const rings = (province: string): number =>
-    centres
+    centers
       .find(({ data }) => data?.province === province)
       ?.shapes.filter((shape) => shape.shape === "circle" && shape.dash).length ?? 0;
   expect([rings("Sev"), rings("War")]).toEqual([1, 2]);
-  const drops = centres
+  const drops = centers
     .filter(({ shapes }) => shapes.some(({ shape }) => shape === "path"))
     .map(({ data }) => data?.province);
   expect(drops.toSorted()).toEqual(["Akt", "Aze", "Ben", "Dmm", "Irq", "Riy", "Shi", "UAE"]);
@@ -318,7 +318,7 @@ test("rings lie outside the rim of the unit, and clear of its province's mark", 
     highlights: turn1902().units.map(({ at }) => ({ at, kind: "own" as const })),
   };
   const drawing = draw(scene);
-  const marks = groupsIn(drawing, "centres").map(({ place, data }) => ({ at: place?.at as Point, ...data }));
+  const marks = groupsIn(drawing, "centers").map(({ place, data }) => ({ at: place?.at as Point, ...data }));
   for (const { at, radius } of units(drawing)) {
     const rings = groupsIn(drawing, "highlights")
       .flatMap(({ shapes }) => shapes)

@@ -3,7 +3,7 @@ import type { Scene, Slot } from "@chancery/variants/boards";
 import { THEME, type ThemeName } from "./colors/theme.ts";
 import type { Detail } from "./detail.ts";
 import type { Drawing, Layer } from "./drawing.ts";
-import { drawCentres } from "./ground/centres.ts";
+import { drawCenters } from "./ground/centers.ts";
 import { clipsOf, drawGround, type Ground, patternsOf } from "./ground/ground.ts";
 import { drawHighlights, drawSigns, drawWashes } from "./ground/highlights.ts";
 import { outlinesOf } from "./ground/outlines.ts";
@@ -41,7 +41,7 @@ const LAYERS = [
   ...GROUND,
   "washes",
   "legend",
-  "centres",
+  "centers",
   "orders",
   "highlights",
   "names",
@@ -99,7 +99,7 @@ function orderLayers(
   ];
 }
 
-/** A board with its units and centres, and without the layers that show orders and highlights. */
+/** A board with its units and centers, and without the layers that show orders and highlights. */
 export function drawPosition(geometry: BoardGeometry, scene: Position, options: BoardOptions): Drawing {
   const ground = groundOf(geometry, scene, options);
   const seats = seatsOf(geometry, scene, options.detail);
@@ -177,15 +177,15 @@ function pieces(
 ): readonly Layer[] {
   const { theme, words, geometry } = ground;
   const slots = slotsOf(scene);
-  const centres = drawCentres(ground, slots, scene.centres, seats, detail);
+  const centers = drawCenters(ground, slots, scene.centers, seats, detail);
   const units = drawUnits(theme, slots, seats, scene.units, words, detail);
-  const marks = [centres, ...units].flatMap(({ spots = [] }) => spots);
+  const marks = [centers, ...units].flatMap(({ spots = [] }) => spots);
   return [
     {
       name: "legend",
       shapes: [...drawMarkers(theme, slots, geometry), ...drawLegend(theme, scene, geometry, detail)],
     },
-    centres,
+    centers,
     drawLabels(ground, labels, seats, marks, detail),
     ...units.map((layer) =>
       layer.name === "units"

@@ -38,7 +38,7 @@ function shown(
     scale,
     label: { least: label, most: 24 },
     unit: { least: unit, most: 60 },
-    centre: 8,
+    center: 8,
   };
   return {
     drawing: drawBoard(geometry, scene, {
@@ -79,7 +79,7 @@ describe.each(CASES)("$board on a $screen", ({ board, screen }) => {
   test("has units and marks that can be seen", () => {
     for (const { radius } of spotsOf(drawing, "unit"))
       expect(2 * radius * scale).toBeGreaterThanOrEqual(unit);
-    for (const { place, shapes } of groupsIn(drawing, "centres")) {
+    for (const { place, shapes } of groupsIn(drawing, "centers")) {
       const radii = shapes.flatMap((shape) => (shape.shape === "circle" && shape.stroke ? [shape.r] : []));
       expect(2 * Math.max(...radii) * (place?.scale ?? 1) * scale).toBeGreaterThanOrEqual(7.99);
     }
@@ -126,7 +126,7 @@ test("on a wall every province of 1935 has a name, even where its unit fills it,
     scale: Math.min(1100 / geometry.width, 900 / geometry.height),
     label: { least: 18, most: 26 },
     unit: { least: 36, most: 64 },
-    centre: 12,
+    center: 12,
     namesCross: true,
   };
   const drawing = drawBoard(geometry, scene, { theme: "light", labels: "full", text: TEXT, detail });
@@ -140,7 +140,7 @@ test("letters and units stop growing when the board is looked at closely", () =>
     scale: 3,
     label: { least: 9, most: 20 },
     unit: { least: 26, most: 60 },
-    centre: 8,
+    center: 8,
   };
   const drawing = drawBoard(geometryOf(scene), scene, { theme: "light", labels: "full", text: TEXT, detail });
   const sizes = allShapes(layerOf(drawing, "names")).flatMap((shape) =>

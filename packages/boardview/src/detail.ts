@@ -13,7 +13,7 @@ export interface Detail {
   /** Units, across. */
   readonly unit: Range;
   /** Marks of centers, across. */
-  readonly centre: number;
+  readonly center: number;
   /** Whether a name may stand beside the unit that fills its province, over the border. Not where places are pressed. */
   readonly namesCross?: boolean;
 }
@@ -44,4 +44,4 @@ export const letterSize = (natural: number, detail?: Detail): number =>
 
 /** By how much a mark has to grow that measures so much across. */
 export const markGrowth = (across: number, detail?: Detail): number =>
-  detail ? Math.max(1, detail.centre / detail.scale / across) : 1;
+  detail ? Math.max(1, detail.center / detail.scale / across) : 1;

@@ -76,7 +76,7 @@ export interface TextShape {
   readonly start?: boolean;
   readonly fill: string;
   /** Color of a rim around the letters, and its width. */
-  readonly halo?: { readonly colour: string; readonly width: number };
+  readonly halo?: { readonly color: string; readonly width: number };
 }
 
 /** Shapes that are moved, cut out or pressed together. */

@@ -95,7 +95,7 @@ function letters({
       "font-style": italic ? "italic" : undefined,
       "text-anchor": start ? "start" : undefined,
       fill,
-      stroke: halo?.colour,
+      stroke: halo?.color,
       "stroke-width": halo?.width,
       "paint-order": halo && "stroke",
       transform: angle ? `rotate(${round(angle)} ${round(x)} ${round(y)})` : undefined,

@@ -55,7 +55,7 @@ describe("the map", () => {
     expect(new Set(["N1p", "U1p", "I1p", "B1p", "R1p"].map(fillOf)).size).toBe(5);
   });
 
-  test("has five slices, each of a nuclear power, and no centres (DIS-11.1-1, DIS-11.1.1-1)", () => {
+  test("has five slices, each of a nuclear power, and no centers (DIS-11.1-1, DIS-11.1.1-1)", () => {
     const owners = scene.provinces.map(({ at, owner }) => `${at[0]} ${owner}`);
     expect([...new Set(owners.filter((each) => !each.endsWith("undefined")))].toSorted()).toEqual([
       "B India",
@@ -64,7 +64,7 @@ describe("the map", () => {
       "R Russia",
       "U US Navy",
     ]);
-    expect(shapesIn("centres")).toEqual([]);
+    expect(shapesIn("centers")).toEqual([]);
   });
 
   test("has Perimeters drawn like land that is nobody's (DIS-11.1.3-3)", () => {

@@ -7,7 +7,7 @@ export {
   type OrderState,
   orderId,
   type Scene,
-  type SceneCentre,
+  type SceneCenter,
   type SceneHighlight,
   type SceneOrder,
   type SceneOrderType,
@@ -33,11 +33,11 @@ export { THEMES, type ThemeName } from "./colors/theme.ts";
 export type { Detail } from "./detail.ts";
 export type * from "./drawing.ts";
 export { definitionsOf, elementOf, type SvgElement } from "./elements.ts";
-export { drawCentreBeside } from "./ground/centres.ts";
+export { drawCenterBeside } from "./ground/centers.ts";
 export { withOccupiers } from "./ground/occupation.ts";
 export { LABELS, type Labels } from "./labels/labels.ts";
 export { preparations } from "./preparations.ts";
 export { type SceneContext, sceneOf } from "./scene-of.ts";
 export type { BoardGeometry } from "./seats.ts";
 export { type SvgOptions, toSvg } from "./svg.ts";
-export { drawTokenBeside, lineColour } from "./tokens/token.ts";
+export { drawTokenBeside, lineColor } from "./tokens/token.ts";

@@ -13,9 +13,9 @@ test("the starting position becomes a scene", () => {
   expect(start.title).toBe("S1901M");
   expect(start.units).toHaveLength(22);
   expect(start.units).toContainEqual({ power: "Russia", kind: "fleet", at: "StP/sc" });
-  expect(start.centres).toHaveLength(34);
-  expect(start.centres).toContainEqual({ at: "Par", owner: "France" });
-  expect(start.centres).toContainEqual({ at: "Bel", owner: null });
+  expect(start.centers).toHaveLength(34);
+  expect(start.centers).toContainEqual({ at: "Par", owner: "France" });
+  expect(start.centers).toContainEqual({ at: "Bel", owner: null });
   expect(start.powers).toContainEqual({
     name: "Germany",
     title: "Germany",
@@ -24,7 +24,7 @@ test("the starting position becomes a scene", () => {
   });
 });
 
-test("a centre's land is its owner's, other land its country's while that is in the game", () => {
+test("a center's land is its owner's, other land its country's while that is in the game", () => {
   const owner = (scene: typeof start, at: string) => scene.provinces.find((each) => each.at === at)?.owner;
   expect(owner(start, "Sil")).toBe("Germany");
   expect(owner(start, "Bel")).toBeUndefined();
@@ -44,17 +44,17 @@ test("dislodged units appear a second time, beside the victor", () => {
   ]);
 });
 
-test("the scene of 1992 knows what units are like and what centres are worth", () => {
-  const { units, centres, powers } = start1992([], ["Asw"]);
+test("the scene of 1992 knows what units are like and what centers are worth", () => {
+  const { units, centers, powers } = start1992([], ["Asw"]);
   const at = (place: string) => units.find((each) => each.at === place);
   expect(at("Asw")).toMatchObject({ kind: "wing", stationary: true, disabled: true });
   expect(at("Mos")).toMatchObject({ power: "Russia", stationary: true, invulnerable: true });
   expect(at("Kuw")).toEqual({ power: "US Navy", kind: "fleet", at: "Kuw", invulnerable: true });
   expect(at("Alb")).toEqual({ power: "Albania", kind: "army", at: "Alb", stationary: true });
   expect(at("War")).toEqual({ power: "Poland", kind: "army", at: "War" });
-  expect(centres).toHaveLength(57);
-  expect(centres.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(75);
-  expect(centres).toContainEqual({ at: "Akt", owner: "Kazakhstan", points: 2, oil: true });
+  expect(centers).toHaveLength(57);
+  expect(centers.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(75);
+  expect(centers).toContainEqual({ at: "Akt", owner: "Kazakhstan", points: 2, oil: true });
   expect(powers.find(({ name }) => name === "Libya")?.slot).toBe("chocolate");
 });
 

@@ -1,9 +1,9 @@
 import type { PositionJson } from "@chancery/engine";
 import type {
   BoardTable,
-  CentreWorth,
+  CenterWorth,
   Scene,
-  SceneCentre,
+  SceneCenter,
   SceneHighlight,
   SceneOrder,
   ScenePower,
@@ -28,7 +28,7 @@ export interface SceneContext {
   /** The powers of the game by name. */
   readonly cast: Readonly<Record<string, CastRow>>;
   /** What centers are worth, by province, where they differ. */
-  readonly centres?: Readonly<Record<string, CentreWorth>> | undefined;
+  readonly centers?: Readonly<Record<string, CenterWorth>> | undefined;
   readonly title?: string;
   readonly orders?: readonly SceneOrder[];
   readonly highlights?: readonly SceneHighlight[];
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, SceneUnitKind>> = { A: "army", F: "fleet", 
 /** A scene of a position in names. */
 export function sceneOf(
   position: PositionJson,
-  { board, cast, centres = {}, title, orders = [], highlights = [], disabled = [] }: SceneContext,
+  { board, cast, centers = {}, title, orders = [], highlights = [], disabled = [] }: SceneContext,
 ): Scene {
   const powers = [
     ...new Set([...Object.keys(position.units), ...Object.keys(position.centers), ...Object.keys(cast)]),
@@ -77,7 +77,7 @@ export function sceneOf(
         dislodged: true,
       })),
     ],
-    centres: centresOf(position, board, centres),
+    centers: centersOf(position, board, centers),
     orders,
     highlights,
   };
@@ -88,7 +88,7 @@ const ownersOf = ({ centers }: PositionJson): Map<string, string> =>
     Object.entries(centers).flatMap(([power, list]) => list.map((at): [string, string] => [at, power])),
   );
 
-/** A centre's land is its owner's; other land is its country's, as long as that has a centre or a unit. */
+/** A center's land is its owner's; other land is its country's, as long as that has a center or a unit. */
 function ownedLand(position: PositionJson, { provinces }: BoardTable): SceneProvince[] {
   const owners = ownersOf(position);
   const alive = new Set(
@@ -96,19 +96,19 @@ function ownedLand(position: PositionJson, { provinces }: BoardTable): SceneProv
       list.length > 0 ? [power] : [],
     ),
   );
-  return provinces.flatMap(({ id, centre, country }) => {
-    const owner = centre ? owners.get(id) : country && alive.has(country) ? country : undefined;
+  return provinces.flatMap(({ id, center, country }) => {
+    const owner = center ? owners.get(id) : country && alive.has(country) ? country : undefined;
     return owner ? [{ at: id, owner }] : [];
   });
 }
 
-function centresOf(
+function centersOf(
   position: PositionJson,
   { provinces }: BoardTable,
-  worth: Readonly<Record<string, CentreWorth>>,
-): SceneCentre[] {
+  worth: Readonly<Record<string, CenterWorth>>,
+): SceneCenter[] {
   const owners = ownersOf(position);
   return provinces
-    .filter(({ centre }) => centre)
+    .filter(({ center }) => center)
     .map(({ id }) => ({ at: id, owner: owners.get(id) ?? null, ...worth[id] }));
 }

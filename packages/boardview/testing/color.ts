@@ -79,11 +79,11 @@ export function deltaE([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const stretch = 1 + 0.5 * (1 - seventh((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2));
   const [c1, c2] = [Math.hypot(a1 * stretch, b1), Math.hypot(a2 * stretch, b2)];
   const [h1, h2] = [hueOf(a1 * stretch, b1), hueOf(a2 * stretch, b2)];
-  const grey = c1 * c2 === 0;
-  const turn = grey ? 0 : ((h2 - h1 + 540) % 360) - 180;
+  const gray = c1 * c2 === 0;
+  const turn = gray ? 0 : ((h2 - h1 + 540) % 360) - 180;
   const dH = 2 * Math.sqrt(c1 * c2) * Math.sin((turn / 2) * RADIAN);
   const [l, c] = [(l1 + l2) / 2, (c1 + c2) / 2];
-  const h = grey ? h1 + h2 : (h1 + turn / 2 + 360) % 360;
+  const h = gray ? h1 + h2 : (h1 + turn / 2 + 360) % 360;
   const t =
     1 -
     0.17 * Math.cos((h - 30) * RADIAN) +

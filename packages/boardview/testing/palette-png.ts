@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** How many colors a picture is kept in: the commonest. It takes a third of the room and is hardly seen. */
-const COLOURS = 224;
+const COLORS = 224;
 
 /** Packs a picture (four bytes a pixel) as a PNG of few colors. */
 export function packPng({
@@ -16,9 +16,9 @@ export function packPng({
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const colours = [...counts].toSorted(([, a], [, b]) => b - a).map(([pixel]) => pixel);
-  const palette = colours.slice(0, COLOURS);
-  const index = new Map(colours.map((pixel) => [pixel, nearest(pixel, palette)]));
+  const colors = [...counts].toSorted(([, a], [, b]) => b - a).map(([pixel]) => pixel);
+  const palette = colors.slice(0, COLORS);
+  const index = new Map(colors.map((pixel) => [pixel, nearest(pixel, palette)]));
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
     // Each row begins with the number of its filter: none.

@@ -26,7 +26,7 @@ const UNITS_1902: Units = {
   Russia: ["A Mos", "A War", "A Ukr", "F Rum", "F StP/sc", "A Swe"],
   Turkey: ["A Bul", "A Con", "F Bla", "F Aeg", "A Smy"],
 };
-const CENTRES_1902: Units = {
+const CENTERS_1902: Units = {
   Austria: ["Vie", "Bud", "Tri", "Ser"],
   England: ["Lon", "Edi", "Lvp"],
   France: ["Par", "Mar", "Bre"],
@@ -85,7 +85,7 @@ const ORDERS_1902: readonly SceneOrder[] = [
 
 export const turn1902 = (orders: readonly SceneOrder[] = ORDERS_1902): Scene =>
   sceneOf(
-    { phase: "F1902M", units: UNITS_1902, centers: CENTRES_1902 },
+    { phase: "F1902M", units: UNITS_1902, centers: CENTERS_1902 },
     { ...lookOf("classic"), title: "Autumn 1902", orders },
   );
 
@@ -138,7 +138,7 @@ export const retreats1902 = (): Scene =>
         Russia: ["A Mos", "A War", "A Ukr", "F StP/sc", "A Swe"],
         Turkey: ["A Rum", "A Con", "F Bla", "F Aeg", "A Smy"],
       },
-      centers: CENTRES_1902,
+      centers: CENTERS_1902,
       dislodged: [
         { power: "France", unit: "A Bur", attackedFrom: "Mun", retreats: ["Gas"] },
         { power: "Austria", unit: "F Tri", attackedFrom: "Ven", retreats: ["Alb"] },
@@ -165,7 +165,7 @@ const homes = (table: typeof board1935, powers: readonly string[]): Record<strin
   Object.fromEntries(
     powers.map((power) => [
       power,
-      table.provinces.filter(({ centre, country }) => centre && country === power).map(({ id }) => id),
+      table.provinces.filter(({ center, country }) => center && country === power).map(({ id }) => id),
     ]),
   );
 

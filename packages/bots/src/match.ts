@@ -1,4 +1,4 @@
-import { centresOf, type Game, type Power, playPhase, type State, type Submissions } from "@chancery/engine";
+import { centersOf, type Game, type Power, playPhase, type State, type Submissions } from "@chancery/engine";
 import type { Decision } from "./bot.ts";
 import { diceOf } from "./dice.ts";
 import { budgetFor, type LevelName, levelNamed } from "./levels.ts";
@@ -86,7 +86,7 @@ function resultOf({ rules }: Game, state: State, one: Power): Played {
     power: one,
     share: shares[one],
     isSolo: ending?.how === "victory" && ending.winners.length === 1 && ending.winners[0] === one,
-    isAlive: centresOf(state, one) > 0,
+    isAlive: centersOf(state, one) > 0,
     hasMost: shares[one] === Math.max(...shares),
     year: state.phase.year,
   };

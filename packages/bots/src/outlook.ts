@@ -37,11 +37,11 @@ export function outlookOf(
   const { rules, state, power } = situation;
   const now = sharesOf(rules, state)[power];
   if (state.phase.task !== "M") return { now, guesses: 0, aims: [] };
-  const { provinceOf, centres } = rules.board;
+  const { provinceOf, centers } = rules.board;
   const entered = new Set(
     orders.flatMap(({ type, to }) => (type === "move" && to !== null ? [provinceOf[to]] : [])),
   );
-  const counts = centres.map((province, index) => {
+  const counts = centers.map((province, index) => {
     const owner = state.owners[index];
     const isOwn = owner !== null && samePlayer(state, owner, power);
     return { province, owner, kind: isOwn ? ("hold" as const) : ("take" as const), tried: 0, done: 0 };

@@ -89,13 +89,13 @@ interface Goal {
 
 /** The nearest center to take. */
 function goalFrom({ rules, state, power }: Situation, way: Way, from: Location): Goal | null {
-  const { provinceOf, centres, reach } = rules.board;
+  const { provinceOf, centers, reach } = rules.board;
   const moves = new Map<Location, number>([[from, 0]]);
   for (const [at, far] of moves) {
-    const center = centres.indexOf(provinceOf[at] as Province);
+    const center = centers.indexOf(provinceOf[at] as Province);
     const owner = center < 0 ? null : state.owners[center];
     const isGoal = center >= 0 && (owner === null || !samePlayer(state, owner, power));
-    if (isGoal) return { province: centres[center], power: owner, moves: far };
+    if (isGoal) return { province: centers[center], power: owner, moves: far };
     for (const to of reach[way].to[at]) if (!moves.has(to)) moves.set(to, far + 1);
   }
   return null;
@@ -124,9 +124,9 @@ function forMove(situation: Situation, order: Order, unit: Unit, to: Location): 
 
 function forRetreat(situation: Situation, order: Order, unit: Unit, to: Location): Reason {
   const { rules, state, power } = situation;
-  const { provinceOf, centres } = rules.board;
+  const { provinceOf, centers } = rules.board;
   const province = provinceOf[to] as Province;
-  const owner = state.owners[centres.indexOf(province)];
+  const owner = state.owners[centers.indexOf(province)];
   if (owner !== undefined && owner !== null && samePlayer(state, owner, power))
     return because(order, "retreat-guards", { province });
   if (owner !== undefined) return because(order, "retreat-takes", { province, power: owner });

@@ -1,8 +1,8 @@
-import { centresOf, type Power, type Rules, type State } from "@chancery/engine";
+import { centersOf, type Power, type Rules, type State } from "@chancery/engine";
 
 /** What counts for a power in the standings: centers, or whatever the game counts instead. */
 export const standingOf = (rules: Rules, state: State, power: Power): number =>
-  rules.own?.standing?.(rules, state, power) ?? centresOf(state, power);
+  rules.own?.standing?.(rules, state, power) ?? centersOf(state, power);
 
 /**
  * The share of each power, by sum of squares: the square of what it has over all such squares. A winner has

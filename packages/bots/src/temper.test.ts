@@ -52,7 +52,7 @@ const stays = ({ type }: Order): boolean => type === "hold" || type === "support
 
 function isAttack({ owners }: State, power: Power, { type, to }: Order): boolean {
   if (type !== "move" || to === null) return false;
-  const index = rules.board.centres.indexOf(rules.board.provinceOf[to] as Province);
+  const index = rules.board.centers.indexOf(rules.board.provinceOf[to] as Province);
   const owner = owners[index] ?? null;
   return owner !== null && owner !== power;
 }

@@ -7,7 +7,7 @@ const opened = openVariant({ variant: "classic", rulebook: "2023", options: {} }
 if (!opened.ok) throw new Error("no classic game");
 const { rules, notation, start } = opened.value;
 
-const CENTERS = rules.board.centres.map((centre) => rules.board.provinces[centre].id);
+const CENTERS = rules.board.centers.map((center) => rules.board.provinces[center].id);
 
 /** Whether a bot would share a draw where powers have so many centers. */
 function draws(power: string, counts: Readonly<Record<string, number>>, year = 1904): boolean {

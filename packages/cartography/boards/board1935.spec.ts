@@ -5,7 +5,7 @@ import { units } from "./board1935.units.ts";
 
 /** The drawing of the board of 1935. */
 export const spec1935: BoardSpec = {
-  projection: { parallels: [34, 60], meridian: 22, centre: 46, scale: 1000, stretch: 1.05, frame: [-900, -800, 960, 700] },
+  projection: { parallels: [34, 60], meridian: 22, center: 46, scale: 1000, stretch: 1.05, frame: [-900, -800, 960, 700] },
   crop: { west: [-22.5, 47], east: [63.5, 31], north: [26, 73.8], south: [43.2, 11.6] },
   warp: { land: 0.58, sea: 0.7, off: 0.62, blur: 6, lifts: 3, liftBlur: 3, area: 150, radius: 5 },
 

@@ -130,14 +130,14 @@ describe.each(BOARDS.map((board) => [board.table.id, board] as const))("the draw
     ).toEqual([]);
   });
 
-  test("has a centre where the table has one, inside, and clear of unit and label", () => {
-    expect(failing(({ row, anchors }) => (row.centre ?? false) === (anchors.centre !== null))).toEqual([]);
-    const free = rows.filter(({ row }) => row.centre);
+  test("has a center where the table has one, inside, and clear of unit and label", () => {
+    expect(failing(({ row, anchors }) => (row.center ?? false) === (anchors.center !== null))).toEqual([]);
+    const free = rows.filter(({ row }) => row.center);
     for (const { row, anchors, plate } of free) {
-      const centre = anchors.centre!;
-      expect(roomAt(row.id, centre), row.id).toBeGreaterThan(SIZES.centre);
-      expect(distance(centre, anchors.unit), row.id).toBeGreaterThan(anchors.radius + SIZES.centre);
-      expect(clearance(plate, centre, SIZES.centre), row.id).toBeGreaterThan(0);
+      const center = anchors.center!;
+      expect(roomAt(row.id, center), row.id).toBeGreaterThan(SIZES.center);
+      expect(distance(center, anchors.unit), row.id).toBeGreaterThan(anchors.radius + SIZES.center);
+      expect(clearance(plate, center, SIZES.center), row.id).toBeGreaterThan(0);
     }
   });
 

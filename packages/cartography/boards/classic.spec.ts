@@ -3,7 +3,7 @@ import type { BoardSpec } from "../src/spec.ts";
 
 /** The drawing of the board of 1901. */
 export const classicSpec: BoardSpec = {
-  projection: { parallels: [36, 62], meridian: 14, centre: 50, scale: 1200, stretch: 1.05, frame: [-900, -640, 900, 760] },
+  projection: { parallels: [36, 62], meridian: 14, center: 50, scale: 1200, stretch: 1.05, frame: [-900, -640, 900, 760] },
   crop: { west: [-21, 47], east: [50, 46], north: [26, 74.2], south: [18, 30.6] },
   warp: { land: 0.62, sea: 0.7, off: 0.6, blur: 6, lifts: 2, liftBlur: 3, area: 300, radius: 7 },
 

@@ -3,7 +3,7 @@ import type { BoardSpec } from "../src/spec.ts";
 
 /** The drawing of the board of 1992. */
 export const dissolutionSpec: BoardSpec = {
-  projection: { parallels: [22, 52], meridian: 41, centre: 35, scale: 1000, stretch: 1.1, frame: [-760, -900, 900, 800] },
+  projection: { parallels: [22, 52], meridian: 41, center: 35, scale: 1000, stretch: 1.1, frame: [-760, -900, 900, 800] },
   crop: { east: [81.5, 24.5], north: [30, 69], south: [42, -2.2] },
   warp: { land: 0.58, sea: 0.7, off: 0.62, blur: 6, lifts: 3, liftBlur: 3, area: 150, radius: 5 },
 

@@ -40,8 +40,8 @@ test("a sound board is drawn, with a place for everything", async () => {
   const { faults, geometry } = await buildBoard(toy, toyUnits);
   expect(faults).toEqual([]);
   expect(Object.keys(geometry?.anchors ?? {})).toEqual(["Wes", "Eas", "Nth", "Nor", "Sou"]);
-  expect(geometry?.anchors.Wes.centre).toBeDefined();
-  expect(geometry?.anchors.Eas.centre).toBeUndefined();
+  expect(geometry?.anchors.Wes.center).toBeDefined();
+  expect(geometry?.anchors.Eas.center).toBeUndefined();
 });
 
 describe("the build fails and says where", () => {
@@ -169,7 +169,7 @@ describe("the build fails and says where", () => {
         ],
       },
     });
-    expect(faults).toContain("Eas: no room for a unit of 14 px with its label and centre");
+    expect(faults).toContain("Eas: no room for a unit of 14 px with its label and center");
   });
 });
 
@@ -214,13 +214,13 @@ describe("a board drawn as SVG", () => {
     const { faults, geometry } = await draw({
       unit: '<circle data-unit="Wes" cx="70" cy="180" r="2"/>',
       label: '<circle data-label="Wes" cx="70" cy="240" r="2"/>',
-      centre: '<circle data-centre="Wes" cx="140" cy="200" r="2"/>',
+      center: '<circle data-center="Wes" cx="140" cy="200" r="2"/>',
       other: '<circle data-unit="Eas" cx="470" cy="250" r="2"/>',
       seaLabel: '<circle data-label="Nor" cx="120" cy="40" r="2"/>',
     });
     expect(faults).toEqual([]);
     const { Wes, Mid, Eas, Nor } = geometry!.anchors;
-    expect([Wes.unit, Wes.label.at, Wes.centre, Wes.radius]).toEqual([[70, 180], [70, 240], [140, 200], 24]);
+    expect([Wes.unit, Wes.label.at, Wes.center, Wes.radius]).toEqual([[70, 180], [70, 240], [140, 200], 24]);
     expect(Mid.coasts).toMatchObject({ nc: { unit: [350, 140] }, sc: { unit: [350, 260] } });
     expect(Eas.unit).toEqual([470, 250]);
     expect(Nor.label.at).toEqual([120, 40]);
@@ -246,7 +246,7 @@ describe("a board drawn as SVG", () => {
     });
     expect(faults).toEqual([
       "Wes: its unit at 190, 180 is too near to the border: it needs 15 px around it",
-      "Eas: no room for a unit of 14 px with its label and centre where the drawing wants them",
+      "Eas: no room for a unit of 14 px with its label and center where the drawing wants them",
     ]);
     expect(geometry).toBeNull();
   });

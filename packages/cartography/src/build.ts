@@ -68,11 +68,11 @@ export async function buildBoard(board: BoardSource, units: readonly Unit[]): Pr
 /** A short digest of all that a board's drawing depends on, the data and this program excepted. */
 export function fingerprint(board: BoardSource): string {
   const { table, notes } = board;
-  const provinces = table.provinces.map(({ id, name, terrain, centre, coasts }) => ({
+  const provinces = table.provinces.map(({ id, name, terrain, center, coasts }) => ({
     id,
     name,
     terrain,
-    centre,
+    center,
     coasts,
   }));
   const declared = notes && [notes.crossings, notes.canals, notes.closed];
@@ -126,15 +126,15 @@ function placeAll(
 }
 
 function whyNoRoom({ room }: Survey, { id }: ProvinceRow, given: Given = {}): string {
-  const { unitLeast, centre } = SIZES;
+  const { unitLeast, center } = SIZES;
   for (const [what, place, least] of [
     ["unit", given.unit, unitLeast],
-    ["centre", given.centre, centre],
+    ["center", given.center, center],
   ] as const) {
     if (!place || room(id, place) >= least + 1) continue;
     const [x, y] = place.map(Math.round);
     return `its ${what} at ${x}, ${y} is too near to the border: it needs ${least + 1} px around it`;
   }
-  const bound = given.unit || given.label || given.centre ? " where the drawing wants them" : "";
-  return `no room for a unit of ${unitLeast} px with its label and centre${bound}`;
+  const bound = given.unit || given.label || given.center ? " where the drawing wants them" : "";
+  return `no room for a unit of ${unitLeast} px with its label and center${bound}`;
 }

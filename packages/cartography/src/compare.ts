@@ -132,6 +132,6 @@ function findNearMisses({ table, corners = [] }: Truth, contacts: Contacts): Fau
   const misses = nearMisses(contacts, ids, APART, (pair) => edges.has(pair) || inCorner(pair) || drawn(pair));
   return [...misses].map(([pair, { width, at }]) => ({
     where: pair,
-    what: `not neighbours, but only ${width.toFixed(1)} px apart at ${Math.round(at[0])}, ${Math.round(at[1])}: keep them ${APART} px apart`,
+    what: `not neighbors, but only ${width.toFixed(1)} px apart at ${Math.round(at[0])}, ${Math.round(at[1])}: keep them ${APART} px apart`,
   }));
 }

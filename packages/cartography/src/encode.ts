@@ -53,14 +53,14 @@ const encodeAnchors = ({
   unit,
   radius,
   dislodged,
-  centre,
+  center,
   label,
   coasts,
 }: Anchors): GeometryFile["anchors"][string] => ({
   unit: point(unit),
   radius,
   dislodged: point(dislodged),
-  ...(centre && { centre: point(centre) }),
+  ...(center && { center: point(center) }),
   label: { at: point(label.at), size: tenth(label.size), angle: label.angle, lines: label.lines },
   ...(Object.keys(coasts).length > 0 && {
     coasts: Object.fromEntries(

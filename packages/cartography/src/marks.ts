@@ -24,9 +24,9 @@ export function markCrossing(
 ): Mark {
   const gap = gapBetween(contacts, a, b);
   const [start, end] = gap.width < NARROW ? middles : [gap.from, gap.to];
-  const centre = between(gap.from, gap.to, 0.5);
+  const center = between(gap.from, gap.to, 0.5);
   const length = distance(start, end);
   const half = Math.max(SHORTEST, gap.width / 2 + INTO);
   const [dx, dy] = [((end[0] - start[0]) / length) * half, ((end[1] - start[1]) / length) * half];
-  return { between: [a, b], from: [centre[0] - dx, centre[1] - dy], to: [centre[0] + dx, centre[1] + dy] };
+  return { between: [a, b], from: [center[0] - dx, center[1] - dy], to: [center[0] + dx, center[1] + dy] };
 }

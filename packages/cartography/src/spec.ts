@@ -64,7 +64,7 @@ export interface ProjectionSpec {
   readonly parallels: readonly [number, number];
   readonly meridian: number;
   /** Latitude of the plane's origin. */
-  readonly centre: number;
+  readonly center: number;
   readonly scale: number;
   readonly stretch: number;
   /** What is drawn at all, in plane units before the stretch: left, bottom, right, top. */

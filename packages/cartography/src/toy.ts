@@ -49,9 +49,9 @@ const table: BoardTable = {
   id: "toy",
   name: "Toy",
   provinces: [
-    { id: "Wes", name: "West", terrain: "coast", centre: true },
+    { id: "Wes", name: "West", terrain: "coast", center: true },
     { id: "Eas", name: "East", terrain: "coast" },
-    { id: "Nth", name: "North", terrain: "coast", centre: true },
+    { id: "Nth", name: "North", terrain: "coast", center: true },
     { id: "Nor", name: "Northern Sea", terrain: "sea" },
     { id: "Sou", name: "Southern Sea", terrain: "sea" },
   ],
@@ -66,7 +66,7 @@ const spec: BoardSpec = {
   projection: {
     parallels: [40, 50],
     meridian: 12,
-    centre: 46,
+    center: 46,
     scale: 1000,
     stretch: 1,
     frame: [-60, -35, 60, 35],

@@ -48,7 +48,7 @@ const STROKES: Readonly<Record<BorderKind, string>> = {
 const ARMY = "M-11 4h22l2 4-3 5h-20l-3-5zM-7 4l2-7h10l3 7zM4 -1h10v2.4h-10z";
 const FLEET = "M-14 4h28l-4 8h-20zM-7 4v-5h5v-5h4v5h6v5zM-.8 -11h1.6v6h-1.6z";
 
-/** A plain picture of a board, to judge its geometry by: every unit, dislodged unit and centre in its place. */
+/** A plain picture of a board, to judge its geometry by: every unit, dislodged unit and center in its place. */
 export function drawPicture(file: GeometryFile, table: BoardTable, withUnits: boolean): string {
   const geometry = decodeGeometry(file);
   const { width, height } = geometry;
@@ -56,7 +56,7 @@ export function drawPicture(file: GeometryFile, table: BoardTable, withUnits: bo
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     ...drawFaces(geometry, table),
     ...drawLines(geometry),
-    ...drawCentresAndLabels(geometry, table),
+    ...drawCentersAndLabels(geometry, table),
     ...(withUnits ? drawUnits(geometry, table) : []),
     "</svg>",
   ].join("\n");
@@ -98,12 +98,12 @@ function drawLines({ borders, waterways, crossings, offBoard }: Geometry): strin
   ];
 }
 
-function drawCentresAndLabels({ provinces }: Geometry, table: BoardTable): string[] {
+function drawCentersAndLabels({ provinces }: Geometry, table: BoardTable): string[] {
   return table.provinces.flatMap(({ id, terrain }) => {
-    const { centre, label, coasts } = provinces.get(id)!;
+    const { center, label, coasts } = provinces.get(id)!;
     return [
-      centre
-        ? `<circle cx="${centre[0]}" cy="${centre[1]}" r="${SIZES.centre - 0.6}" fill="#fffdf6" stroke="#5b5346" stroke-width="1.2"/><circle cx="${centre[0]}" cy="${centre[1]}" r="2.4" fill="#5b5346"/>`
+      center
+        ? `<circle cx="${center[0]}" cy="${center[1]}" r="${SIZES.center - 0.6}" fill="#fffdf6" stroke="#5b5346" stroke-width="1.2"/><circle cx="${center[0]}" cy="${center[1]}" r="2.4" fill="#5b5346"/>`
         : "",
       terrain === "sea" ? drawLabel(label, "italic", INK.seaText) : drawLabel(label, "normal", INK.text),
       ...Object.entries(coasts).map(([coast, { label: at }]) =>
@@ -114,7 +114,7 @@ function drawCentresAndLabels({ provinces }: Geometry, table: BoardTable): strin
 }
 
 /** Letters as outlines, so that the picture does not depend on installed fonts. */
-function drawLabel({ at: [x, y], size, angle, lines }: LabelAnchor, style: Style, colour: string): string {
+function drawLabel({ at: [x, y], size, angle, lines }: LabelAnchor, style: Style, color: string): string {
   const paths = lines.flatMap((line, i) => {
     let pen = x - (textWidth(line, style) * size) / 2;
     const baseline = y + ((i - (lines.length - 1) / 2) * LABEL_LEADING + LABEL_BASELINE) * size;
@@ -124,7 +124,7 @@ function drawLabel({ at: [x, y], size, angle, lines }: LabelAnchor, style: Style
       return path;
     });
   });
-  return `<path d="${paths.join("")}" fill="${colour}" transform="rotate(${angle} ${x} ${y})"/>`;
+  return `<path d="${paths.join("")}" fill="${color}" transform="rotate(${angle} ${x} ${y})"/>`;
 }
 
 /** The library's own path data have holes in them: some numbers come out as NaN. */
@@ -157,5 +157,5 @@ function drawUnits({ provinces }: Geometry, table: BoardTable): string[] {
   });
 }
 
-const disc = ([x, y]: Point, radius: number, colour: string, icon: string, opacity: number): string =>
-  `<g opacity="${opacity}" transform="translate(${x} ${y})"><circle r="${radius - 0.8}" fill="${colour}" stroke="#fffdf6" stroke-width="1.6"/><path d="${icon}" fill="#fffdf6" transform="scale(${radius / 20})"/></g>`;
+const disc = ([x, y]: Point, radius: number, color: string, icon: string, opacity: number): string =>
+  `<g opacity="${opacity}" transform="translate(${x} ${y})"><circle r="${radius - 0.8}" fill="${color}" stroke="#fffdf6" stroke-width="1.6"/><path d="${icon}" fill="#fffdf6" transform="scale(${radius / 20})"/></g>`;

@@ -137,8 +137,8 @@ test.each([
   [{ state: "start", order: {} }, "There is no such field. Did you mean orders? (order)"],
   [{ state: "start", varient: "classic" }, "There is no such field. Did you mean variant? (varient)"],
   [
-    { phase: "S1901M", units: {}, centres: {} },
-    "There is no such field. Did you mean centers? (state.centres)",
+    { phase: "S1901M", units: {}, centers: {} },
+    "There is no such field. Did you mean centers? (state.centers)",
   ],
 ])("a file with %j, in which a name is misspelt, is refused with the right one", async (given, message) => {
   const cwd = folderWith({ "given.json": JSON.stringify(given) });
@@ -166,12 +166,12 @@ describe("a board", () => {
     ["classic", 75, 34],
     ["dissolution", 122, 57],
     ["board1935", 132, 60],
-  ])("is printed as JSON: %s", async (name, provinces, centres) => {
+  ])("is printed as JSON: %s", async (name, provinces, centers) => {
     const { out } = await chancery(["board", name, "--json"]);
     const board: BoardDescription = JSON.parse(out);
     expect(board.id).toBe(name);
     expect(board.provinces.length).toBe(provinces);
-    expect(board.provinces.filter(({ centre }) => centre).length).toBe(centres);
+    expect(board.provinces.filter(({ center }) => center).length).toBe(centers);
     expect(board.edges.land[0]).toEqual([expect.any(String), expect.any(String)]);
   });
 

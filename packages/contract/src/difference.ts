@@ -36,7 +36,7 @@ export function differenceOf(old: PositionJson, now: PositionJson): Difference {
 
 type WithOwn = PositionJson & Readonly<Record<string, ByPower | readonly string[]>>;
 
-/** The fields besides units and centres that say of powers what they have, or which powers something is true of. */
+/** The fields besides units and centers that say of powers what they have, or which powers something is true of. */
 function ownFields(before: PositionJson, after: PositionJson): string[] {
   const all = Object.entries({ ...before, ...after });
   const powers = new Set([...Object.keys(before.units), ...Object.keys(after.units)]);

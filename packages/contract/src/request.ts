@@ -15,7 +15,7 @@ const SHARED_FIELDS = {
   }),
   centers: namesByPower
     .optional()
-    .meta({ description: "Supply centres by owner; as at the start if left out" }),
+    .meta({ description: "Supply centers by owner; as at the start if left out" }),
   dislodged: z
     .array(
       z.strictObject({

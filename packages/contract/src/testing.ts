@@ -201,7 +201,7 @@ const BREAKERS: Readonly<Record<string, (request: Json, pick: Pick) => void>> = 
     const power = pick(Object.keys(UNITS));
     tableOf(request, "units")[power].push(pick(["A Vie", "a vienna", "F Bre", "A STP", "F StP/nc", "A Mar"]));
   },
-  "a bad centre": (request, pick) => {
+  "a bad center": (request, pick) => {
     tableOf(request, "centers").Austria.push(
       pick(["Par", "Gal", "Nth", "Atlantis", "", "\u0000", "A Vie", "Mos"]),
     );

@@ -3,9 +3,9 @@ export { declareDisorder, endDisorder, restoreOrder } from "./advance/disorder.t
 export {
   endAtTimeLimit,
   endInDraw,
-  judgeControlByCentres,
+  judgeControlByCenters,
   judgeControlByUnits,
-  judgeLimitByCentres,
+  judgeLimitByCenters,
   judgeLimitByUnits,
   judgeSpringLimit,
   type NoDraw,
@@ -13,7 +13,7 @@ export {
 } from "./advance/endings.ts";
 export { LaterMap } from "./advance/later-map.ts";
 export { drawLots } from "./advance/lots.ts";
-export { captureCentres } from "./advance/ownership.ts";
+export { captureCenters } from "./advance/ownership.ts";
 export {
   adjustmentStep,
   movementStep,

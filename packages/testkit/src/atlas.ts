@@ -66,7 +66,7 @@ export class Atlas {
     this.placesIn(id).filter((label) => this.stands(`F ${label}`));
 
   /** The provinces a power owns after a Fall in which it has a unit everywhere. */
-  readonly centres = (): readonly string[] => {
+  readonly centers = (): readonly string[] => {
     const { rules } = this.game;
     const everywhere = this.ids.map((id) =>
       this.stands(`A ${id}`) ? `A ${id}` : `F ${this.coastsOf(id)[0]}`,
@@ -77,7 +77,7 @@ export class Atlas {
     return formatPosition(rules, state).centers[this.power];
   };
 
-  /** The provinces in which a power can build when it owns all centres and has no units. */
+  /** The provinces in which a power can build when it owns all centers and has no units. */
   readonly homesOf = (name: string): readonly string[] => {
     const { rules, start } = this.game;
     const power = rules.powers.findIndex((each) => each.name === name) as Power;
@@ -130,7 +130,7 @@ export class Atlas {
     return state;
   }
 
-  /** The starting position with these units and no others, and no centre owned. */
+  /** The starting position with these units and no others, and no center owned. */
   private position(season: "S" | "F", units: readonly string[]): ReturnType<typeof readPosition> {
     const { start } = this.game;
     return readPosition(this.notation, start, {

@@ -111,9 +111,9 @@ function march({ game: { rules }, state, dice, power }: Desk, unit: Unit): Move 
     places.map((value) => {
       const province = board.provinceOf[value] as Province;
       const other = state.units.find(({ at }) => board.provinceOf[at] === province);
-      const centre = board.centres.indexOf(province);
+      const center = board.centers.indexOf(province);
       if (other?.power === power) return { value, weight: 0.3 };
-      if (centre >= 0 && state.owners[centre] !== power) return { value, weight: 6 };
+      if (center >= 0 && state.owners[center] !== power) return { value, weight: 6 };
       return { value, weight: other ? 3 : 1 };
     }),
   );

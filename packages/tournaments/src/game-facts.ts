@@ -41,7 +41,7 @@ export function readGame(
     variant,
     rulebook,
     powers: start.seats.map(([power]) => rules.powers[power].name),
-    centers: rules.board.provinces.filter(({ centre }) => centre).length,
+    centers: rules.board.provinces.filter(({ center }) => center).length,
     toWin: rules.policies.controlNeeds,
     firstYear: start.phase.year,
     isAnonymous: anonymous,

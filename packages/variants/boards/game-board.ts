@@ -11,11 +11,11 @@ export interface GameBoard {
   /** Its drawing, which is read when it is needed. */
   readonly geometry: () => Promise<Geometry>;
   /** What its centers are worth, by province, where that is not the same for all. */
-  readonly centres?: Readonly<Record<string, CentreWorth>>;
+  readonly centers?: Readonly<Record<string, CenterWorth>>;
 }
 
 /** What a center is worth, in games whose centers differ. */
-export interface CentreWorth {
+export interface CenterWorth {
   /** Victory points. */
   readonly points: 1 | 2;
   readonly oil?: true;

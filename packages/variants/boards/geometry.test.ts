@@ -27,7 +27,7 @@ const file: GeometryFile = {
       unit: [7, 8],
       radius: 2,
       dislodged: [8, 9],
-      centre: [7, 12],
+      center: [7, 12],
       label: { at: [7, 13], size: 10, angle: 0, lines: ["Left"] },
     },
     Rig: {
@@ -87,9 +87,9 @@ describe("decoding a drawing", () => {
     expect(geometry.borders[5].between).toEqual(["Sea"]);
   });
 
-  test("gives places for units, centres, labels and coasts", () => {
-    expect(geometry.provinces.get("Lef")).toMatchObject({ unit: [7, 8], centre: [7, 12], coasts: {} });
-    expect(geometry.provinces.get("Rig")).toMatchObject({ centre: null, coasts: { nc: { unit: [12, 6] } } });
+  test("gives places for units, centers, labels and coasts", () => {
+    expect(geometry.provinces.get("Lef")).toMatchObject({ unit: [7, 8], center: [7, 12], coasts: {} });
+    expect(geometry.provinces.get("Rig")).toMatchObject({ center: null, coasts: { nc: { unit: [12, 6] } } });
   });
 
   test("gives crossings, waterways and names off the board", () => {

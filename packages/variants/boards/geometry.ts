@@ -35,7 +35,7 @@ interface AnchorRow {
   readonly unit: readonly number[];
   readonly radius: number;
   readonly dislodged: readonly number[];
-  readonly centre?: readonly number[];
+  readonly center?: readonly number[];
   readonly label: {
     readonly at: readonly number[];
     readonly size: number;
@@ -103,7 +103,7 @@ export interface Border {
 
 /** Where units are drawn. */
 export interface UnitAnchors {
-  /** Centre of the unit, and of one that has been dislodged and waits for its retreat. */
+  /** Center of the unit, and of one that has been dislodged and waits for its retreat. */
   readonly unit: Point;
   readonly dislodged: Point;
 }
@@ -112,14 +112,14 @@ export interface UnitAnchors {
 export interface ProvinceAnchors extends UnitAnchors {
   /** Radius of the circle that a unit may fill. */
   readonly radius: number;
-  /** The mark of the supply centre; null where the province has none. */
-  readonly centre: Point | null;
+  /** The mark of the supply center; null where the province has none. */
+  readonly center: Point | null;
   readonly label: LabelAnchor;
   readonly coasts: Readonly<Record<string, UnitAnchors & { readonly label: Point }>>;
 }
 
 /**
- * Lines are set in Inter, weight 500, italic at sea, centred, LABEL_LEADING em apart, about `at` and then turned
+ * Lines are set in Inter, weight 500, italic at sea, centered, LABEL_LEADING em apart, about `at` and then turned
  * clockwise by `angle` degrees.
  */
 export interface LabelAnchor {
@@ -182,14 +182,14 @@ const decodeAnchors = ({
   unit,
   radius,
   dislodged,
-  centre,
+  center,
   label,
   coasts = {},
 }: AnchorRow): ProvinceAnchors => ({
   unit: point(unit),
   radius,
   dislodged: point(dislodged),
-  centre: centre ? point(centre) : null,
+  center: center ? point(center) : null,
   label: { ...label, at: point(label.at) },
   coasts: Object.fromEntries(
     Object.entries(coasts).map(([coast, one]) => [

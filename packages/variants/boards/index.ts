@@ -10,7 +10,7 @@ export { dissolutionBoard } from "./dissolution/table.ts";
 export type { FavorGeometry } from "./favor/geometry.ts";
 export { SLICES } from "./favor/spaces.ts";
 export { favorBoard, favorBorders } from "./favor/table.ts";
-export type { CentreWorth, GameBoard } from "./game-board.ts";
+export type { CenterWorth, GameBoard } from "./game-board.ts";
 export * from "./geometry.ts";
 export type { BoardNotes } from "./notes.ts";
 export * from "./scene.ts";

@@ -10,7 +10,7 @@ export interface Scene {
   /** Who owns which province on land. Those not named are nobody's. */
   readonly provinces: readonly SceneProvince[];
   readonly units: readonly SceneUnit[];
-  readonly centres: readonly SceneCentre[];
+  readonly centers: readonly SceneCenter[];
   readonly orders: readonly SceneOrder[];
   readonly highlights: readonly SceneHighlight[];
 }
@@ -54,10 +54,10 @@ export interface SceneUnit {
 }
 
 /** A supply center and who owns it. */
-export interface SceneCentre {
+export interface SceneCenter {
   readonly at: string;
   readonly owner: string | null;
-  /** Victory points, in games whose centres differ in worth. */
+  /** Victory points, in games whose centers differ in worth. */
   readonly points?: 1 | 2;
   readonly oil?: boolean;
 }

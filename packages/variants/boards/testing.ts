@@ -17,9 +17,9 @@ export function ask(table: BoardTable) {
     row: (id: string) => rows.get(id)!,
     ofTerrain: (terrain: Terrain): string[] =>
       table.provinces.filter((row) => row.terrain === terrain).map(({ id }) => id),
-    centres: table.provinces.filter((row) => row.centre).map(({ id }) => id),
-    centresOf: (country: string | undefined): string[] =>
-      table.provinces.filter((row) => row.centre && row.country === country).map(({ id }) => id),
+    centers: table.provinces.filter((row) => row.center).map(({ id }) => id),
+    centersOf: (country: string | undefined): string[] =>
+      table.provinces.filter((row) => row.center && row.country === country).map(({ id }) => id),
     /** Where an army, a fleet or a wing standing there can go. */
     army: (label: string): string[] => around("land", label),
     fleet: (label: string): string[] => around("water", label),

@@ -1,5 +1,5 @@
 import {
-  centresOf,
+  centersOf,
   type Game,
   legalOrders,
   type Order,
@@ -30,7 +30,7 @@ describe("the game", () => {
     expect(game.start.units).toHaveLength(6);
     expect(game.start.seats).toEqual([[0], [1]]);
     expect(game.rules.policies.controlNeeds).toBe(6);
-    expect(game.rules.board.centres).toHaveLength(10);
+    expect(game.rules.board.centers).toHaveLength(10);
   });
 
   test("is won with the sixth center, in Fall", () => {
@@ -135,7 +135,7 @@ describe("whole random games", () => {
         if (state.ending) winners.add(JSON.stringify(state.ending));
         if (state.ending || state.phase.season !== "S" || state.phase.task !== "M") continue;
         for (const power of [0, 1] as Power[])
-          expect(unitsOf(state, power)).toBeLessThanOrEqual(centresOf(state, power));
+          expect(unitsOf(state, power)).toBeLessThanOrEqual(centersOf(state, power));
       }
     }
     expect(winners.size).toBeGreaterThanOrEqual(2);

@@ -21,7 +21,7 @@ describe.each(EDITIONS)("the calendar of %s", (edition) => {
     );
   });
 
-  test("Fall ends with adjustments, labelled Winter of that year, when there are any (C23-11, C23-12, C71-VII.6-1)", () => {
+  test("Fall ends with adjustments, labeled Winter of that year, when there are any (C23-11, C23-12, C71-VII.6-1)", () => {
     const state = { phase: "F1901M", units: { France: ["A Gas"] }, centers: { France: ["Par", "Mar"] } };
     const fall = respond({ rulebook: edition, state, orders: {} });
     expect(fall.state.phase).toBe("W1901A");
@@ -41,7 +41,7 @@ describe.each(EDITIONS)("the calendar of %s", (edition) => {
       units: { France: ["A Par"] },
       centers: { France: ["Par", "Mar"], Italy: ["Bre"] },
     };
-    // A build is due, but the only home centre left to France is occupied by its own unit and the other by nobody.
+    // A build is due, but the only home center left to France is occupied by its own unit and the other by nobody.
     expect(respond({ rulebook: edition, state: full, orders: {} }).state.phase).toBe("W1901A");
     const nowhere = { ...full, units: { France: ["A Par"] }, centers: { France: ["Par", "Spa"] } };
     expect(respond({ rulebook: edition, state: nowhere, orders: {} }).state.phase).toBe("S1902M");

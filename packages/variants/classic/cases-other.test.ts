@@ -108,7 +108,7 @@ describe("adjustments", () => {
   const WHY: Record<string, string> = {
     "not controlled": "not-owned",
     occupied: "occupied",
-    "not a home centre": "not-home",
+    "not a home center": "not-home",
     "coast missing": "coast-needed-to-build",
     inland: "wrong-terrain-for-kind",
   };
@@ -127,7 +127,7 @@ describe("adjustments", () => {
         let state: unknown = { phase: "W1902A", units, centers: ownership };
         if (ownershipBefore) {
           // Ownership is settled by resolving a Fall in which everyone holds.
-          const centers = Object.groupBy(Object.keys(ownershipBefore), (centre) => ownershipBefore[centre]);
+          const centers = Object.groupBy(Object.keys(ownershipBefore), (center) => ownershipBefore[center]);
           const fall = respond({ rulebook, state: { phase: "F1902M", units, centers }, orders: {} });
           expect(unitsNamed(fall.state.centers)).toEqual(unitsNamed(expected.ownership ?? {}));
           for (const [power, due] of Object.entries(expected.entitlement ?? {})) {

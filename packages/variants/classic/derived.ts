@@ -116,7 +116,7 @@ function create(
       powers: infos,
       policies: {
         ...POLICIES[RULEBOOK],
-        controlNeeds: derived.controlNeeds ?? Math.floor(board.centres.length / 2) + 1,
+        controlNeeds: derived.controlNeeds ?? Math.floor(board.centers.length / 2) + 1,
       },
       year: yearWith(),
       limit: { lastTurn, mostWins },

@@ -24,22 +24,22 @@ function game(edition: Edition, options: Record<string, unknown> = {}) {
   return created.value;
 }
 
-/** A position in which powers have so many centres and units, wherever those may be. */
+/** A position in which powers have so many centers and units, wherever those may be. */
 function withCounts(
   edition: Edition,
-  centres: Counts,
+  owned: Counts,
   units: Counts,
   options: Record<string, unknown> = {},
   phase = "F1905M",
 ) {
   const { rules, start } = game(edition, options);
-  const everywhere = rules.board.centres.map((centre) => rules.board.provinces[centre]);
+  const everywhere = rules.board.centers.map((center) => rules.board.provinces[center]);
   const inland = rules.board.provinces
-    .filter(({ terrain, centre }) => terrain !== "sea" && !centre)
+    .filter(({ terrain, center }) => terrain !== "sea" && !center)
     .map(({ id }) => id);
   const free = everywhere.map(({ id }) => id);
   const centers = Object.fromEntries(
-    Object.entries(centres).map(([power, count]) => [power, free.splice(0, count)]),
+    Object.entries(owned).map(([power, count]) => [power, free.splice(0, count)]),
   );
   const places = [...inland, ...everywhere.map(({ id }) => id)];
   const json = {
@@ -57,10 +57,10 @@ function withCounts(
 const names = (edition: Edition, powers: readonly Power[]): string[] =>
   powers.map((power) => game(edition).rules.powers[power].name);
 
-/** France takes its eighteenth centre, Belgium, in the season given. */
+/** France takes its eighteenth center, Belgium, in the season given. */
 function eighteenth(edition: Edition, phase: string) {
-  const all = game(edition).rules.board.centres.map(
-    (centre) => game(edition).rules.board.provinces[centre].id,
+  const all = game(edition).rules.board.centers.map(
+    (center) => game(edition).rules.board.provinces[center].id,
   );
   const owned = all.filter((id) => id !== "Bel").slice(0, 17);
   return respond({
@@ -75,7 +75,7 @@ function eighteenth(edition: Edition, phase: string) {
 }
 
 describe.each(EDITIONS)("the end of a game by the rules of %s", (edition) => {
-  test("a power that controls eighteen centres wins at once (CB-6)", () => {
+  test("a power that controls eighteen centers wins at once (CB-6)", () => {
     const { state, events } = eighteenth(edition, "F1905M");
     expect(state).toMatchObject({ phase: "COMPLETED", winner: "France" });
     expect(events.find(({ type }) => type === "ended")).toMatchObject({
@@ -115,8 +115,8 @@ describe.each(EDITIONS)("the end of a game by the rules of %s", (edition) => {
 
   test("control is settled after Fall and its retreats, before adjustments, and never in Spring (CB-7)", () => {
     expect(eighteenth(edition, "S1905M").state.phase).toBe("F1905M");
-    const all = game(edition).rules.board.centres.map(
-      (centre) => game(edition).rules.board.provinces[centre].id,
+    const all = game(edition).rules.board.centers.map(
+      (center) => game(edition).rules.board.provinces[center].id,
     );
     const owned = all.filter((id) => id !== "Bel").slice(0, 17);
     const centers = { France: owned, Germany: ["Bel"] };
@@ -153,10 +153,10 @@ describe.each(EDITIONS)("the end of a game by the rules of %s", (edition) => {
   });
 });
 
-test("case V-03: who survives is told by units in 1971 (C71-II-1, C71-II-2), by centres in 2023 (C23-2)", () => {
+test("case V-03: who survives is told by units in 1971 (C71-II-1, C71-II-2), by centers in 2023 (C23-2)", () => {
   const { state: counts, expected } = caseOf("V-03");
   for (const edition of EDITIONS) {
-    const { rules, state } = withCounts(edition, counts.centres, counts.units);
+    const { rules, state } = withCounts(edition, counts.centers, counts.units);
     const sharers = survivors(rules, state);
     expect(names(edition, sharers).map((name) => name.toUpperCase())).toEqual(expected[edition].sharers);
     const agreed = new Set(sharers);
@@ -169,9 +169,9 @@ test("case V-03: who survives is told by units in 1971 (C71-II-1, C71-II-2), by 
 describe("agreed ends", () => {
   const { state: counts, expected } = caseOf("V-04");
 
-  test("case V-04: when the time is up most pieces win in 1971 (C71-III-2, C71-III-3), most centres in 2023 (C23-4)", () => {
+  test("case V-04: when the time is up most pieces win in 1971 (C71-III-2, C71-III-3), most centers in 2023 (C23-4)", () => {
     for (const edition of EDITIONS) {
-      const { rules, state } = withCounts(edition, counts.centres, counts.units, { mostWins: true });
+      const { rules, state } = withCounts(edition, counts.centers, counts.units, { mostWins: true });
       const { ending } = endAtTimeLimit(rules, state);
       if (ending?.how !== "victory") throw new Error("nobody won");
       expect(ending.by).toBe("time-limit");
@@ -182,7 +182,7 @@ describe("agreed ends", () => {
   });
 
   test("without a further agreement the older game just stops at its time, and nobody has won (C71-III-1)", () => {
-    const { rules, state } = withCounts("1971", counts.centres, counts.units);
+    const { rules, state } = withCounts("1971", counts.centers, counts.units);
     expect(endAtTimeLimit(rules, state).ending).toEqual({ how: "stopped" });
     const stopped = respond({
       rulebook: "1971",
@@ -194,10 +194,10 @@ describe("agreed ends", () => {
     expect(stopped.state.winner).toBeUndefined();
   });
 
-  test("a turn limit ends the game when that turn is over, and most centres win (C23-3)", () => {
+  test("a turn limit ends the game when that turn is over, and most centers win (C23-3)", () => {
     const options = { lastTurn: "F1907" };
-    const centres = { England: 13, Russia: 12, Italy: 9 };
-    const { json } = withCounts("2023", centres, { England: 1, Russia: 1, Italy: 1 }, options, "F1906M");
+    const centers = { England: 13, Russia: 12, Italy: 9 };
+    const { json } = withCounts("2023", centers, { England: 1, Russia: 1, Italy: 1 }, options, "F1906M");
     expect(respond({ options, state: json, orders: {} }).state.phase).toBe("W1906A");
     expect(respond({ options, state: { ...json, phase: "S1907M" }, orders: {} }).state.phase).toBe("F1907M");
     const { state, events } = respond({ options, state: { ...json, phase: "F1907M" }, orders: {} });
@@ -208,7 +208,7 @@ describe("agreed ends", () => {
   test("case V-05: those tied for most share the victory (C23-5)", () => {
     const { state: tied, expected: shared } = caseOf("V-05");
     const options = { lastTurn: "F1907" };
-    const { json } = withCounts("2023", tied.centres, { England: 1, Russia: 1, Italy: 1 }, options, "F1907M");
+    const { json } = withCounts("2023", tied.centers, { England: 1, Russia: 1, Italy: 1 }, options, "F1907M");
     const { winner } = respond({ options, state: json, orders: {} }).state;
     expect((winner as string[]).map((name) => name.toUpperCase()).toSorted()).toEqual(
       shared.winner.toSorted(),
@@ -279,9 +279,9 @@ describe("the target of the two-player game", () => {
     });
   });
 
-  test("case V-06: twenty-four supply centres in 2023 (C23-49)", () => {
+  test("case V-06: twenty-four supply centers in 2023 (C23-49)", () => {
     expect(caseOf("V-06").expected["2023"].winner).toBe("allies");
-    // Everyone holds outside of centres, so ownership stays as it is.
+    // Everyone holds outside of centers, so ownership stays as it is.
     const units = { England: ["A Wal"], France: ["A Pic"], Russia: ["A Fin"], Austria: ["A Boh"] };
     expect(
       respond({ rulebook: "2023", options, state: { ...fall, units }, orders: {} }).state.winner,

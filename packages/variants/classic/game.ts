@@ -65,7 +65,7 @@ function classicRules(edition: Edition, options: ClassicOptions): Rules {
 function policiesFor(edition: Edition, { players, victoryScope }: ClassicOptions): Policies {
   const policies = { ...POLICIES[edition], controlScope: victoryScope };
   if (players > 2) return policies;
-  // For two, the books count what they also count when time is up: units in 1971, centres in 2023.
+  // For two, the books count what they also count when time is up: units in 1971, centers in 2023.
   return { ...policies, controlCounts: policies.limitCounts, controlNeeds: WORLD_WAR_TARGET };
 }
 

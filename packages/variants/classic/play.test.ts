@@ -1,5 +1,5 @@
 import {
-  centresOf,
+  centersOf,
   createNotation,
   formatPosition,
   type Game,
@@ -46,7 +46,7 @@ describe.each(EDITIONS)("random games by the rules of %s", (edition) => {
   const game = created.value;
   const { rules } = game;
 
-  test("no space ever holds two units (CB-29), and no power more units than centres after adjusting (CB-19, CB-144)", () => {
+  test("no space ever holds two units (CB-29), and no power more units than centers after adjusting (CB-19, CB-144)", () => {
     for (let seed = 1; seed <= 25; seed++) {
       for (const { state } of randomGame(game, seed, 60)) {
         const taken = state.units.map(({ at }) => rules.board.provinceOf[at]);
@@ -54,7 +54,7 @@ describe.each(EDITIONS)("random games by the rules of %s", (edition) => {
         expect(taken.length + state.dislodged.length).toBeLessThanOrEqual(34);
         if (state.phase.season !== "S" || state.phase.task !== "M") continue;
         for (const power of rules.powers.keys()) {
-          expect(unitsOf(state, power as Power)).toBeLessThanOrEqual(centresOf(state, power as Power));
+          expect(unitsOf(state, power as Power)).toBeLessThanOrEqual(centersOf(state, power as Power));
         }
       }
     }
@@ -103,7 +103,7 @@ describe.each(EDITIONS)("random games by the rules of %s", (edition) => {
   });
 });
 
-test("only centres limit how many armies or fleets a power has (CB-30)", () => {
+test("only centers limit how many armies or fleets a power has (CB-30)", () => {
   const fleets = ["Nth", "Nrg", "NAt", "Mid", "Eng", "Iri", "Hel", "Bal", "Bot", "Ska"].map(
     (sea) => `F ${sea}`,
   );

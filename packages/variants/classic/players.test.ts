@@ -60,7 +60,7 @@ describe.each(EDITIONS)("fewer players by the rules of %s", (edition) => {
     expect(kept.state.units.Italy).toEqual(["A Rom", "A Ven"]);
   });
 
-  test("a standing power keeps its centres, never builds and shares no draw", () => {
+  test("a standing power keeps its centers, never builds and shares no draw", () => {
     const options = { players: 6 };
     const { rules, start } = game(edition, options);
     expect(survivors(rules, start).map((power) => rules.powers[power].name)).not.toContain("Italy");
@@ -172,7 +172,7 @@ describe.each(EDITIONS)("fewer players by the rules of %s", (edition) => {
     }
   });
 
-  test("several powers of one player keep their own centres, homes and builds (CB-169)", () => {
+  test("several powers of one player keep their own centers, homes and builds (CB-169)", () => {
     const state = {
       phase: "W1901A",
       units: { Austria: ["A Vie", "A Bud", "F Tri"], France: ["A Par"] },

@@ -55,7 +55,7 @@ export const POWERS = [
 
 export type ClassicPower = (typeof POWERS)[number]["name"];
 
-/** Where everyone starts; each of these is a home centre (CB-21 to CB-27). */
+/** Where everyone starts; each of these is a home center (CB-21 to CB-27). */
 export const START: Readonly<Record<ClassicPower, readonly string[]>> = {
   Austria: ["A Vie", "A Bud", "F Tri"],
   England: ["F Lon", "F Edi", "A Lvp"],

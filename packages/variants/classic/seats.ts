@@ -15,7 +15,7 @@ const EACH: SeatTable = [
 const without = (...absent: ClassicPower[]): SeatTable => EACH.filter(([power]) => !absent.includes(power));
 
 const PAIRS: SeatTable = [["England"], ["Austria", "France"], ["Germany", "Turkey"], ["Italy", "Russia"]];
-const NEIGHBOURS: SeatTable = [["Russia"], ["England", "France", "Germany"], ["Austria", "Italy", "Turkey"]];
+const NEIGHBORS: SeatTable = [["Russia"], ["England", "France", "Germany"], ["Austria", "Italy", "Turkey"]];
 const SCATTERED: SeatTable = [
   ["England", "Germany", "Austria"],
   ["Russia", "Italy"],
@@ -36,7 +36,7 @@ export const SEATS: Readonly<Record<Edition, Readonly<Record<number, readonly Se
     6: [without("Italy")],
     5: [without("Italy", "Germany")],
     4: [PAIRS],
-    3: [NEIGHBOURS, SCATTERED],
+    3: [NEIGHBORS, SCATTERED],
     2: [WORLD_WAR],
   },
   "2023": {

@@ -33,16 +33,16 @@ describe.each(EDITIONS)("the set-up of %s", (edition) => {
     expect(start.seats).toEqual(rules.powers.map((_, power) => [power]));
   });
 
-  test("case SETUP-1: units, home centres and neutral centres (CB-17, CB-18, CB-20)", () => {
+  test("case SETUP-1: units, home centers and neutral centers (CB-17, CB-18, CB-20)", () => {
     const expected = setup("SETUP-1");
     expect(unitsNamed(position.units)).toEqual(unitsNamed(expected.units));
-    expect(unitsNamed(position.centers)).toEqual(unitsNamed(expected.homeCentres));
-    expect(rules.board.centres.length).toBe(expected.totalCentres);
+    expect(unitsNamed(position.centers)).toEqual(unitsNamed(expected.homeCenters));
+    expect(rules.board.centers.length).toBe(expected.totalCenters);
     const owned = Object.values(position.centers).flat();
-    const neutral = rules.board.centres
-      .map((centre) => rules.board.provinces[centre].id)
+    const neutral = rules.board.centers
+      .map((center) => rules.board.provinces[center].id)
       .filter((id) => !owned.includes(id));
-    expect(neutral.toSorted()).toEqual(expected.neutralCentres.map(asNamed).toSorted());
+    expect(neutral.toSorted()).toEqual(expected.neutralCenters.map(asNamed).toSorted());
     for (const [power, units] of Object.entries(position.units)) {
       expect(units.length).toBe(power === "Russia" ? 4 : 3);
       expect(units.map((unit) => unit.slice(2).split("/")[0]).toSorted()).toEqual(
@@ -144,6 +144,6 @@ test("options that make no sense are refused, each with what would be right", ()
   expect(faults({ players: 3, table: 2 }, "1971")).toEqual([]);
   expect(faults({ lastTurn: "W1907" })[0]).toMatch(/^lastTurn: This must be a turn such as "F1907"/);
   expect(faults({ lastTurn: "F1900" })).toEqual(["lastTurn: This must not be before 1901"]);
-  expect(faults({ colour: "red", mostWins: "yes" }).length).toBe(2);
+  expect(faults({ color: "red", mostWins: "yes" }).length).toBe(2);
   expect(faults({}, "1982")).toEqual(["rulebook: This must be 1971 or 2023"]);
 });

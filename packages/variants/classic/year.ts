@@ -1,10 +1,10 @@
 import {
   adjustmentStep,
-  captureCentres,
+  captureCenters,
   endDisorder,
-  judgeControlByCentres,
+  judgeControlByCenters,
   judgeControlByUnits,
-  judgeLimitByCentres,
+  judgeLimitByCenters,
   judgeLimitByUnits,
   judgeSpringLimit,
   movementStep,
@@ -50,7 +50,7 @@ export const yearWith = ({
   {
     season: "W",
     task: "A",
-    opening: [captureCentres, judgeControlByCentres, judgeLimitByCentres, ...beforeAdjustments],
+    opening: [captureCenters, judgeControlByCenters, judgeLimitByCenters, ...beforeAdjustments],
     isNeeded: someAdjustment,
     steps: [adjustmentStep],
   },

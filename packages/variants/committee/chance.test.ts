@@ -9,7 +9,7 @@ const WANTED = [
   "risings in Fall",
   "risings of all that was once lost",
   "risings that got less than they asked for",
-  "risings with an occupied centre",
+  "risings with an occupied center",
   "risings that drive out several units",
   "risings with several helpers",
   "seasons of several risings",
@@ -29,7 +29,7 @@ const WANTED = [
 ] as const;
 
 test.each(COMMITTEES)(
-  "games of chance in %s: a second referee comes to the same, nothing is lost or won on the way, nobody has more units than centres after a Fall, what is foretold of a rising before its retreats comes true, and neither the sequence of orders nor that of the powers matters (MB-17, M01-9, M35-9, MB-217, MB-223, R37, R64)",
+  "games of chance in %s: a second referee comes to the same, nothing is lost or won on the way, nobody has more units than centers after a Fall, what is foretold of a rising before its retreats comes true, and neither the sequence of orders nor that of the powers matters (MB-17, M01-9, M35-9, MB-217, MB-223, R37, R64)",
   (committee) => {
     const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
     const tally = addCommitteeTallies(seeds.map((seed) => playCommitteeGame(committee, seed, 30)));

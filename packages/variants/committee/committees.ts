@@ -4,7 +4,7 @@ import type { OptionInfo } from "../option-info.ts";
 
 /** A power of a committee. */
 export interface Delegation extends PowerRow {
-  /** The units at the start; the places of these are the home centres for the whole game (M35-22). */
+  /** The units at the start; the places of these are the home centers for the whole game (M35-22). */
   readonly start: readonly string[];
 }
 
@@ -17,10 +17,10 @@ export interface CommitteeFacts {
   readonly options: readonly OptionInfo[];
   readonly coasts: Policies["coasts"];
   readonly citations: Citations;
-  /** Centres that give control of Europe (M35-4, M01-4). */
+  /** Centers that give control of Europe (M35-4, M01-4). */
   readonly control: number;
   /**
-   * Helpers needed to take back so many centres, counted from one; each occupied centre costs one more
+   * Helpers needed to take back so many centers, counted from one; each occupied center costs one more
    * (M35-50, M35-51, M01-63 to M01-65, MB-234, R55, R56).
    */
   readonly thresholds: readonly number[];

@@ -10,7 +10,7 @@ interface Rising {
 
 /**
  * What can be said, before the retreats, of a rising that comes after them (R64): that it fails or succeeds wherever
- * they go, or that it depends on them, as a centre costs more when a unit retreats into it (MB-234, R65). Null if
+ * they go, or that it depends on them, as a center costs more when a unit retreats into it (MB-234, R65). Null if
  * the country has no rising on its way.
  */
 export function fateOf(
@@ -31,9 +31,9 @@ export function fateOf(
   const open = new Set((position.dislodged ?? []).flatMap(({ retreats }) => retreats.map(provinceOf)));
   const wanted = (rising.revival ?? []).map(provinceOf);
   const helpers = Object.values(rising.help).reduce((sum, units) => sum + units, 0);
-  // One centre is taken back first, and the cheapest of all that are wanted is an empty one.
-  const isTaken = (isOccupied: (centre: string) => boolean): boolean =>
-    wanted.some((centre) => least + (isOccupied(centre) ? 1 : 0) <= helpers);
-  if (!isTaken((centre) => standing.has(centre))) return "vain";
-  return isTaken((centre) => standing.has(centre) || open.has(centre)) ? "sure" : "open";
+  // One center is taken back first, and the cheapest of all that are wanted is an empty one.
+  const isTaken = (isOccupied: (center: string) => boolean): boolean =>
+    wanted.some((center) => least + (isOccupied(center) ? 1 : 0) <= helpers);
+  if (!isTaken((center) => standing.has(center))) return "vain";
+  return isTaken((center) => standing.has(center) || open.has(center)) ? "sure" : "open";
 }

@@ -13,8 +13,8 @@ export function formatLine(rules: Rules, line: unknown): string {
 }
 
 /** "F StP/sc", or "War none" where no unit is wanted. */
-export function formatWish({ board }: Rules, { centre, unit }: Wish): string {
+export function formatWish({ board }: Rules, { center, unit }: Wish): string {
   return unit
     ? `${unit.kind.letter} ${board.locations[unit.at].label}`
-    : `${board.provinces[centre].id} none`;
+    : `${board.provinces[center].id} none`;
 }

@@ -12,7 +12,7 @@ export interface Joining {
 export interface Reviving {
   readonly kind: "revival";
   readonly wishes: Revival;
-  /** Names on the list that are no home centre, or stand there twice: struck out (R58). */
+  /** Names on the list that are no home center, or stand there twice: struck out (R58). */
   readonly struck: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { centresOf, type Power, type Rules, type State } from "@chancery/engine";
+import { centersOf, type Power, type Rules, type State } from "@chancery/engine";
 import { type Own, ownOf } from "./own.ts";
 
 /** A position whose own part may still have to be derived. */
@@ -11,7 +11,7 @@ const powersOf = (rules: Rules): readonly Power[] => [...rules.powers.keys()].ma
  * (MB-216, MB-217, R41).
  */
 function isGone(state: Ground, power: Power): boolean {
-  if (centresOf(state as State, power) > 0) return false;
+  if (centersOf(state as State, power) > 0) return false;
   const { units, dislodged, phase } = state;
   return (
     phase.task === "A" ||
@@ -40,7 +40,7 @@ export function afterEdit(rules: Rules, before: State, after: State): State {
   }
   const isFall = after.phase.season === "F";
   const ruined = new Map(
-    [...own.ruined].filter(([power]) => isFall && !lost.has(power) && centresOf(after, power) === 0),
+    [...own.ruined].filter(([power]) => isFall && !lost.has(power) && centersOf(after, power) === 0),
   );
   const insurrections =
     after.phase.task === "R" ? own.insurrections.filter(({ country }) => lost.has(country)) : [];

@@ -28,14 +28,14 @@ export const ownRules = (facts: CommitteeFacts): CommitteeRules => ({
   opensSecrets: false,
 });
 
-/** Each unit for each lost country; for a lost country all its home centres, with armies. */
+/** Each unit for each lost country; for a lost country all its home centers, with armies. */
 function* linesFor(rules: Rules, state: State, power: Power) {
   if (state.phase.task !== "M") return;
   if (isLost(state, power)) {
     const [army] = rules.kinds;
-    const wishes = rules.powers[power].homes.map((centre) => ({
-      centre,
-      unit: { kind: army, at: centre as number as never },
+    const wishes = rules.powers[power].homes.map((center) => ({
+      center,
+      unit: { kind: army, at: center as number as never },
     }));
     yield own({ kind: "revival", wishes, struck: [] } satisfies Reviving);
     return;

@@ -20,7 +20,7 @@ export interface Insurrection {
 export interface Own {
   /** Lost countries, each with the power it counts as a province of; null while the officers have to name one (R43). */
   readonly lost: ReadonlyMap<Power, Power | null>;
-  /** Powers from which a rising took their last centre this year, each with the country that rose (R43, R69). */
+  /** Powers from which a rising took their last center this year, each with the country that rose (R43, R69). */
   readonly ruined: ReadonlyMap<Power, Power>;
   readonly insurrections: readonly Insurrection[];
   /** Points for putting two or more units into an insurrection, by power (MB-241). */

@@ -5,7 +5,7 @@ import { type Revival, won } from "./revival.ts";
 /** What a list wins back from so many helpers on, until the next number. */
 export interface Prospect {
   readonly helpers: number;
-  readonly centres: readonly Province[];
+  readonly centers: readonly Province[];
 }
 
 /**
@@ -15,14 +15,14 @@ export interface Prospect {
 export function prospectsOf(rules: Rules, { units }: State, wishes: Revival): readonly Prospect[] {
   const thresholds = factsIn(rules)?.thresholds;
   if (!thresholds) return [];
-  const isOccupied = (centre: Province): boolean =>
-    units.some(({ at }) => rules.board.provinceOf[at] === centre);
+  const isOccupied = (center: Province): boolean =>
+    units.some(({ at }) => rules.board.provinceOf[at] === center);
   const most = (thresholds[wishes.length - 1] ?? 0) + wishes.length;
   const prospects: Prospect[] = [];
   for (let helpers = 1; helpers <= most; helpers++) {
-    const centres = won(thresholds, wishes, isOccupied, helpers).taken.map(({ centre }) => centre);
-    const before = prospects.at(-1)?.centres ?? [];
-    if (centres.join() !== before.join()) prospects.push({ helpers, centres });
+    const centers = won(thresholds, wishes, isOccupied, helpers).taken.map(({ center }) => center);
+    const before = prospects.at(-1)?.centers ?? [];
+    if (centers.join() !== before.join()) prospects.push({ helpers, centers });
   }
   return prospects;
 }

@@ -35,7 +35,7 @@ const PREFERRED = /\s*>\s*/;
 const BETWEEN = new RegExp(`[,;>]|\\s+(?=${ORDINAL}\\s*[.):]?\\s)`, "i");
 
 /**
- * A list that is written one centre below the other, as slips of paper have it: under a heading or, its centres being
+ * A list that is written one center below the other, as slips of paper have it: under a heading or, its centers being
  * numbered, without one. Numbers with nothing behind them are left out. Null if it is no such list.
  */
 export function foldRevival(lines: readonly string[]): FoldedLine | null {
@@ -63,7 +63,7 @@ interface Item {
 }
 
 /**
- * Reads a lost country's order to revive: "Revive 1 A Mos, 2 F StP/sc, 3 War none". The centres have to be
+ * Reads a lost country's order to revive: "Revive 1 A Mos, 2 F StP/sc, 3 War none". The centers have to be
  * numbered, or headed as standing in order of preference (MB-246, R58). Null if the text isn't one.
  */
 export function readRevival(reader: LineReader, text: string): Result<Own, Misreading> | null {
@@ -88,7 +88,7 @@ export function readRevival(reader: LineReader, text: string): Result<Own, Misre
   return ok(own(line));
 }
 
-/** Separated by commas, semicolons or ">"; where centres are numbered, the numbers separate them too. */
+/** Separated by commas, semicolons or ">"; where centers are numbered, the numbers separate them too. */
 function itemsOf(text: string): Item[] {
   return text
     .split(BETWEEN)
@@ -122,10 +122,10 @@ function wishesOf(reader: LineReader, items: readonly Item[]): Pick<Reviving, "w
   const struck: string[] = [];
   for (const item of items) {
     const at = reader.place(item.place);
-    const centre = at === null ? null : (rules.board.provinceOf[at] as Province);
-    const isHome = centre !== null && rules.powers[power].homes.includes(centre);
-    if (!isHome || wishes.some((wish) => wish.centre === centre)) struck.push(item.place);
-    else wishes.push({ centre, unit: item.none ? null : unitAt(rules, reader, item.letter, at as Location) });
+    const center = at === null ? null : (rules.board.provinceOf[at] as Province);
+    const isHome = center !== null && rules.powers[power].homes.includes(center);
+    if (!isHome || wishes.some((wish) => wish.center === center)) struck.push(item.place);
+    else wishes.push({ center, unit: item.none ? null : unitAt(rules, reader, item.letter, at as Location) });
   }
   return { wishes, struck };
 }

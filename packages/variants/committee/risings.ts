@@ -66,8 +66,8 @@ function riseIn(
     events: [...events, { type: "own", own: told(code, ids, { country: name, helpers, ...facts }) }],
   });
   if (revival === null) return failed("rising-without-order", ["MB-243", "MB-248"]);
-  const isOccupied = (centre: Province): boolean =>
-    state.units.some(({ at }) => rules.board.provinceOf[at] === centre);
+  const isOccupied = (center: Province): boolean =>
+    state.units.some(({ at }) => rules.board.provinceOf[at] === center);
   const reclaimed = won(thresholds, revival, isOccupied, helpers);
   if (reclaimed.taken.length > 0) return restored(rules, { state, events }, country, helpers, reclaimed);
   if (helpers === 0)
@@ -89,21 +89,21 @@ function restored(
   helpers: number,
   { taken, missed }: Won,
 ): Risen {
-  const { provinceOf, centres } = rules.board;
-  const reclaimed = taken.map(({ centre }) => centre);
+  const { provinceOf, centers } = rules.board;
+  const reclaimed = taken.map(({ center }) => center);
   const isReclaimed = ({ at }: Unit): boolean => reclaimed.includes(provinceOf[at] as Province);
   const drivenOut = state.units.filter(isReclaimed);
   const newUnits = taken.flatMap(({ unit }): Unit[] => (unit ? [{ power: country, ...unit }] : []));
   const lost = new Map(ownOf(state).lost);
   lost.delete(country);
-  const owners = state.owners.map((owner, index) => (reclaimed.includes(centres[index]) ? country : owner));
+  const owners = state.owners.map((owner, index) => (reclaimed.includes(centers[index]) ? country : owner));
   const next: State = {
     ...withOwn(state, { lost, ruined: ruinedBy(country, state, owners) }),
     units: [...state.units.filter((unit) => !isReclaimed(unit)), ...newUnits],
     owners,
     dislodged: [
       ...state.dislodged,
-      // Where it may go is decided when all have risen; the centres taken back in the same rising are barred (R66).
+      // Where it may go is decided when all have risen; the centers taken back in the same rising are barred (R66).
       ...drivenOut.map(
         (unit): Dislodged => ({
           unit,
@@ -117,10 +117,10 @@ function restored(
   const facts = {
     country: name,
     helpers,
-    centres: reclaimed.map((centre) => rules.board.provinces[centre].id),
-    missed: missed.map(({ centre }) => rules.board.provinces[centre].id),
-    lacking: missed.map(({ centre, needed }) => ({ province: rules.board.provinces[centre].id, needed })),
-    units: newUnits.map((unit) => formatWish(rules, { centre: provinceOf[unit.at] as Province, unit })),
+    centres: reclaimed.map((center) => rules.board.provinces[center].id),
+    missed: missed.map(({ center }) => rules.board.provinces[center].id),
+    lacking: missed.map(({ center, needed }) => ({ province: rules.board.provinces[center].id, needed })),
+    units: newUnits.map((unit) => formatWish(rules, { center: provinceOf[unit.at] as Province, unit })),
     drivenOut: drivenOut.map(
       ({ power, kind, at }) => `${nameOf(rules, power)} ${kind.letter} ${rules.board.locations[at].label}`,
     ),

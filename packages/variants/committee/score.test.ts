@@ -5,7 +5,7 @@ import { boardScore } from "./score.ts";
 import { COMMITTEES } from "./testing.ts";
 
 test.each(COMMITTEES)(
-  "%s: the board gives centres, five for control of Europe, and points for helping; to a lost country too (MB-5, MB-272, MB-274)",
+  "%s: the board gives centers, five for control of Europe, and points for helping; to a lost country too (MB-5, MB-272, MB-274)",
   (committee) => {
     const { rules, start } = committeeGame(committee);
     const position = {

@@ -1,4 +1,4 @@
-import { centresOf, type Power, type State } from "@chancery/engine";
+import { centersOf, type Power, type State } from "@chancery/engine";
 import { CONTROL_POINTS } from "./committees.ts";
 import { ownOf } from "./own.ts";
 
@@ -15,7 +15,7 @@ export interface BoardScore {
 export function boardScore(state: State, power: Power): BoardScore {
   const { control, helperPoints } = ownOf(state);
   return {
-    centres: centresOf(state, power),
+    centres: centersOf(state, power),
     control: control.includes(power) ? CONTROL_POINTS : 0,
     helper: helperPoints[power],
   };

@@ -71,8 +71,8 @@ export function formatOwn(rules: Rules, state: State): Fields {
   };
 }
 
-const formatWishJson = ({ board }: Rules, { centre, unit }: Wish): string =>
-  unit ? `${unit.kind.letter} ${board.locations[unit.at].label}` : board.provinces[centre].id;
+const formatWishJson = ({ board }: Rules, { center, unit }: Wish): string =>
+  unit ? `${unit.kind.letter} ${board.locations[unit.at].label}` : board.provinces[center].id;
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
@@ -174,19 +174,19 @@ function readWish(
   path: string,
 ): Wish[] {
   const [, letter, place] = /^(?:([A-Z])\s+)?(.+)$/.exec(text.trim()) ?? [null, undefined, text];
-  const [centre] = province(place, path);
-  if (centre === undefined) return [];
-  if (!rules.powers[country].homes.includes(centre)) {
+  const [center] = province(place, path);
+  if (center === undefined) return [];
+  if (!rules.powers[country].homes.includes(center)) {
     fault(path, {
       code: "not-a-home-center",
-      province: rules.board.provinces[centre].name,
+      province: rules.board.provinces[center].name,
       power: nameOf(rules, country),
     });
     return [];
   }
-  if (letter === undefined) return [{ centre, unit: null }];
+  if (letter === undefined) return [{ center, unit: null }];
   const kind = kindOf(rules, country, letter);
   const [at] = location(place, path);
   if (!kind) fault(path, { code: "no-such-letter", letter });
-  return kind ? [{ centre, unit: { kind, at: at as Location } }] : [];
+  return kind ? [{ center, unit: { kind, at: at as Location } }] : [];
 }

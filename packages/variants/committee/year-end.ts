@@ -1,4 +1,4 @@
-import { centresOf, type GameEvent, type Power, type Rules, type Step, type Turn } from "@chancery/engine";
+import { centersOf, type GameEvent, type Power, type Rules, type Step, type Turn } from "@chancery/engine";
 import { CONTROL_POINTS, type CommitteeFacts } from "./committees.ts";
 import { ownOf, withOwn } from "./own.ts";
 import { nameOf, told } from "./told.ts";
@@ -14,14 +14,14 @@ export const noteControl = ({ control: needed }: CommitteeFacts): Step => ({
   run: (rules, turn) => {
     const { control } = ownOf(turn.state);
     const gained = powersOf(rules).filter(
-      (power) => !control.includes(power) && centresOf(turn.state, power) >= needed,
+      (power) => !control.includes(power) && centersOf(turn.state, power) >= needed,
     );
     if (gained.length === 0) return turn;
     const events = gained.map((power): GameEvent => {
       const facts = {
         power: nameOf(rules, power),
         points: CONTROL_POINTS,
-        centres: centresOf(turn.state, power),
+        centres: centersOf(turn.state, power),
       };
       return { type: "own", own: told("control", ["MB-5", "MB-6"], facts) };
     });
@@ -34,14 +34,14 @@ export const noteControl = ({ control: needed }: CommitteeFacts): Step => ({
 });
 
 /**
- * A country that has no centre when ownership is settled after a Fall is lost; the units it may have left are removed
+ * A country that has no center when ownership is settled after a Fall is lost; the units it may have left are removed
  * in the adjustments that follow (MB-216, R41, R42).
  */
 export const noteLosses: Step = {
   name: "note-losses",
   run: (rules, turn) => {
     const { lost, ruined } = ownOf(turn.state);
-    const gone = powersOf(rules).filter((power) => !lost.has(power) && centresOf(turn.state, power) === 0);
+    const gone = powersOf(rules).filter((power) => !lost.has(power) && centersOf(turn.state, power) === 0);
     if (gone.length === 0 && ruined.size === 0) return turn;
     const overlords = gone.map((country) => [country, overlordOf(turn, country)] as const);
     return {

@@ -1,8 +1,8 @@
 import {
   adjustmentStep,
-  captureCentres,
+  captureCenters,
   endDisorder,
-  judgeLimitByCentres,
+  judgeLimitByCenters,
   judgeSpringLimit,
   type PhaseSpec,
   type Rules,
@@ -49,7 +49,7 @@ export function yearOf(facts: CommitteeFacts): readonly PhaseSpec[] {
     {
       season: "W",
       task: "A",
-      opening: [captureCentres, noteControl(facts), noteLosses, judgeLimitByCentres],
+      opening: [captureCenters, noteControl(facts), noteLosses, judgeLimitByCenters],
       isNeeded: someAdjustment,
       steps: [adjustmentStep],
     },

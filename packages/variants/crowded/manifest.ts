@@ -1,5 +1,5 @@
 import { onClassicBoard } from "../boards/classic/board.ts";
-import { withMoreCentres } from "../boards/more-centres.ts";
+import { withMoreCenters } from "../boards/more-centers.ts";
 import type { PowerRow } from "../cast.ts";
 import { derivedManifest } from "../classic/derived.ts";
 import { POWERS, START } from "../classic/powers.ts";
@@ -43,7 +43,7 @@ export const crowded = derivedManifest({
     en: "Eleven powers on the classic board, with a center in the Ruhr. No center is neutral, and 18 of 35 win.",
   },
   credit: { en: "The designer of Crowded is unknown." },
-  board: withMoreCentres(onClassicBoard, "crowded", { Ruh: [871.4, 716] }),
+  board: withMoreCenters(onClassicBoard, "crowded", { Ruh: [871.4, 716] }),
   powers: [...POWERS, ...NEWCOMERS].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
   start: {
     ...START,

@@ -11,7 +11,7 @@ import {
   unitsOf,
 } from "@chancery/engine";
 import { told } from "./bids/told.ts";
-import { board, centreIn, neighboursOf, placeIn, provinceNamed } from "./board.ts";
+import { board, centerIn, neighborsOf, placeIn, provinceNamed } from "./board.ts";
 import { MINOR_KINDS, PLAYER_WING } from "./kinds.ts";
 import { MINORS } from "./neutrals.ts";
 import { ownOf, withOwn } from "./own.ts";
@@ -38,12 +38,12 @@ export const ADJUSTMENTS: AdjustmentRules = {
   },
 };
 
-/** Home centres, those next to one, and those next to a centre in which the player built in an earlier year (R047). */
-function isEligible(state: State, power: Power, centre: Province): boolean {
+/** Home centers, those next to one, and those next to a center in which the player built in an earlier year (R047). */
+function isEligible(state: State, power: Power, center: Province): boolean {
   const { homes } = POWERS[power];
-  if (homes.includes(centre)) return true;
+  if (homes.includes(center)) return true;
   const anchors = [...homes, ...(ownOf(state).builtIn[power] ?? [])];
-  return anchors.some((anchor) => neighboursOf(anchor).includes(centre));
+  return anchors.some((anchor) => neighborsOf(anchor).includes(center));
 }
 
 const notEligible = (power: Power, province: Province) =>
@@ -66,21 +66,21 @@ export const buildStep: Step = {
   },
 };
 
-/** The centres of minor powers and whose they are. */
-const MINOR_CENTRES: readonly (readonly [Province, Power])[] = MINORS.flatMap(({ name, units }) =>
+/** The centers of minor powers and whose they are. */
+const MINOR_CENTERS: readonly (readonly [Province, Power])[] = MINORS.flatMap(({ name, units }) =>
   units.map((unit) => [provinceNamed(unit.slice(2)), powerNamed(name)] as const),
 );
 
-/** Minor powers raise their armies again where nobody has claimed the centre and nobody stands (DIS-4.5-1, DIS-4.5-2, R052). */
+/** Minor powers raise their armies again where nobody has claimed the center and nobody stands (DIS-4.5-1, DIS-4.5-2, R052). */
 export const rebuildStep: Step = {
   name: "rebuild-minor-armies",
   run: (_rules, turn) => {
     const { state } = turn;
-    const rebuilt = MINOR_CENTRES.filter(
-      ([centre]) =>
-        state.owners[centreIn(centre)] === null &&
-        !state.units.some((unit) => provinceOfUnit(unit) === centre),
-    ).map(([centre, power]): Unit => ({ power, kind: MINOR_KINDS[0], at: placeIn(centre) }));
+    const rebuilt = MINOR_CENTERS.filter(
+      ([center]) =>
+        state.owners[centerIn(center)] === null &&
+        !state.units.some((unit) => provinceOfUnit(unit) === center),
+    ).map(([center, power]): Unit => ({ power, kind: MINOR_KINDS[0], at: placeIn(center) }));
     if (rebuilt.length === 0) return turn;
     const events = [...turn.events, ...rebuilt.map(rebuiltEvent)];
     return { ...turn, state: { ...state, units: [...state.units, ...rebuilt] }, events };

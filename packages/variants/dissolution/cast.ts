@@ -58,8 +58,8 @@ const players: Cast = Object.fromEntries(
 /** Minor powers share three colors (DIS-3.5-3). */
 function slotOf({ name, units }: Neutral): Slot {
   if (name in PAIRS) return "chocolate";
-  const [[, centre]] = units.map((unit) => unit.split(" "));
-  return (INDEPENDENTS.tan as readonly string[]).includes(centre) ? "tan" : "bronze";
+  const [[, center]] = units.map((unit) => unit.split(" "));
+  return (INDEPENDENTS.tan as readonly string[]).includes(center) ? "tan" : "bronze";
 }
 
 const minors: Cast = Object.fromEntries(

@@ -84,7 +84,7 @@ export function embassyScene(
         }),
       ),
     ),
-    centres: [],
+    centers: [],
     orders: [],
     highlights,
   };

@@ -9,6 +9,6 @@ export { embassyScene, type FavorSceneContext, favorScene } from "./favor-scene.
 export { WINNING_POINTS } from "./options.ts";
 export { favorWith, isExile, ownOf } from "./own.ts";
 export { PLAYERS } from "./players.ts";
-export { centresHeld, controlsOil, effectivePoints, nominalPoints, pointsOf, unitCount } from "./points.ts";
+export { centersHeld, controlsOil, effectivePoints, nominalPoints, pointsOf, unitCount } from "./points.ts";
 export { isNuclear, isPlayer, NEUTRAL_POWERS, PLAYER_POWERS } from "./powers.ts";
 export { winterOf } from "./winter.ts";

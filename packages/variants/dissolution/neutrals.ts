@@ -12,7 +12,7 @@ export interface Neutral {
   readonly slice: SliceId | null;
 }
 
-/** Names of the powers that have an army in one centre, by that centre. */
+/** Names of the powers that have an army in one center, by that center. */
 const INDEPENDENT_NAMES: Readonly<Record<string, readonly [name: string, adjective: string]>> = {
   Alb: ["Albania", "Albanian"],
   Aus: ["Austria", "Austrian"],
@@ -41,19 +41,19 @@ const INDEPENDENT_NAMES: Readonly<Record<string, readonly [name: string, adjecti
   Khm: ["Khartoum", "Khartoumi"],
 };
 
-const independents = [...INDEPENDENTS.tan, ...INDEPENDENTS.bronze].map((centre): Neutral => {
-  const [name, adjective] = INDEPENDENT_NAMES[centre];
-  return { name, adjective, aliases: [], units: [`A ${centre}`], slice: null };
+const independents = [...INDEPENDENTS.tan, ...INDEPENDENTS.bronze].map((center): Neutral => {
+  const [name, adjective] = INDEPENDENT_NAMES[center];
+  return { name, adjective, aliases: [], units: [`A ${center}`], slice: null };
 });
 
 const PAIR_ADJECTIVES = { Czechoslovakia: "Czechoslovak", Libya: "Libyan", Uzbekistan: "Uzbek" } as const;
 
 const pairs = Object.entries(PAIRS).map(
-  ([name, centres]): Neutral => ({
+  ([name, centers]): Neutral => ({
     name,
     adjective: PAIR_ADJECTIVES[name as keyof typeof PAIRS],
     aliases: [],
-    units: centres.map((centre) => `A ${centre}`),
+    units: centers.map((center) => `A ${center}`),
     slice: null,
   }),
 );

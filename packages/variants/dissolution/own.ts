@@ -9,7 +9,7 @@ export interface Own {
   readonly kicked: readonly Embassy[];
   /** Embassies with powers whose retaliation destroyed units of theirs this year (DIS-11.5.3-3). */
   readonly retaliated: readonly Embassy[];
-  /** By player: centres in which it ever built (DIS-4.3-5). */
+  /** By player: centers in which it ever built (DIS-4.3-5). */
   readonly builtIn: readonly (readonly Province[])[];
   /** Players the referee has removed from the game: they put points on nothing (DIS-5.3-8). */
   readonly revoked: readonly Power[];

@@ -1,25 +1,25 @@
 import type { Power, Province, State } from "@chancery/engine";
 import { OIL, TWO_POINTS } from "../boards/dissolution/facts.ts";
-import { board, centreIn, provinceNamed } from "./board.ts";
+import { board, centerIn, provinceNamed } from "./board.ts";
 import { provinceOfUnit, US_NAVY } from "./powers.ts";
 
 const double = new Set<Province>(TWO_POINTS.map(provinceNamed));
-const OIL_CENTRES: readonly number[] = OIL.map((id) => centreIn(provinceNamed(id)));
+const OIL_CENTERS: readonly number[] = OIL.map((id) => centerIn(provinceNamed(id)));
 
-/** Victory points of a centre (DIS-1.4-1). */
-export const pointsOf = (centre: Province): number => (double.has(centre) ? 2 : 1);
+/** Victory points of a center (DIS-1.4-1). */
+export const pointsOf = (center: Province): number => (double.has(center) ? 2 : 1);
 
-/** The same by the order of the board's centres. */
-const POINTS = Uint8Array.from(board.centres, pointsOf);
+/** The same by the order of the board's centers. */
+const POINTS = Uint8Array.from(board.centers, pointsOf);
 
-export const centresHeld = (state: State, power: Power): Province[] =>
-  board.centres.filter((_, index) => state.owners[index] === power);
+export const centersHeld = (state: State, power: Power): Province[] =>
+  board.centers.filter((_, index) => state.owners[index] === power);
 
-/** Victory points of all centres a power controls (DIS-2.1.5-2). */
+/** Victory points of all centers a power controls (DIS-2.1.5-2). */
 export function nominalPoints({ owners }: State, power: Power): number {
   let total = 0;
-  for (let centre = 0; centre < owners.length; centre++)
-    if (owners[centre] === power) total += POINTS[centre];
+  for (let center = 0; center < owners.length; center++)
+    if (owners[center] === power) total += POINTS[center];
   return total;
 }
 
@@ -28,8 +28,8 @@ export function effectivePoints(state: State, power: Power): number {
   let total = nominalPoints(state, power);
   for (const unit of state.units) {
     if (unit.power !== US_NAVY) continue;
-    const centre = centreIn(provinceOfUnit(unit));
-    if (centre >= 0 && state.owners[centre] === power) total -= POINTS[centre];
+    const center = centerIn(provinceOfUnit(unit));
+    if (center >= 0 && state.owners[center] === power) total -= POINTS[center];
   }
   return total;
 }
@@ -38,4 +38,4 @@ export function effectivePoints(state: State, power: Power): number {
 export const unitCount = (points: number): number => Math.ceil(points / 2);
 
 export const controlsOil = ({ owners }: State, power: Power): boolean =>
-  OIL_CENTRES.some((centre) => owners[centre] === power);
+  OIL_CENTERS.some((center) => owners[center] === power);

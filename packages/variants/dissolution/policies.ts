@@ -17,10 +17,10 @@ export const POLICIES: Policies = {
   removalGoal: "home",
   removalMetric: "plain",
   removalKinds: ["F", "A", "W"],
-  survivors: "centres",
-  limitCounts: "centres",
-  controlCounts: "centres",
-  // Points decide, not centres: see `victoryStep`.
+  survivors: "centers",
+  limitCounts: "centers",
+  controlCounts: "centers",
+  // Points decide, not centers: see `victoryStep`.
   controlNeeds: Number.POSITIVE_INFINITY,
   controlScope: "power",
 };

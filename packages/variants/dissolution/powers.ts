@@ -13,7 +13,7 @@ export const POWERS: readonly PowerInfo[] = [
       title: name,
       adjective,
       aliases: [code, ...also],
-      homes: board.centres.filter((centre) => board.provinces[centre].country === name),
+      homes: board.centers.filter((center) => board.provinces[center].country === name),
     }),
   ),
   ...MINORS.map((minor) => neutral(minor, MINOR_KINDS)),

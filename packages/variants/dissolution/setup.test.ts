@@ -11,11 +11,11 @@ import { dissolution } from "./manifest.ts";
 import { NUCLEARS } from "./neutrals.ts";
 import { ownOf } from "./own.ts";
 import { PLAYERS } from "./players.ts";
-import { centresHeld, effectivePoints, pointsOf, unitCount } from "./points.ts";
+import { centersHeld, effectivePoints, pointsOf, unitCount } from "./points.ts";
 import { isPlayer, NEUTRAL_POWERS, PLAYER_POWERS, POWERS, powerNamed, territoryOf } from "./powers.ts";
 import { nameOf, START, start } from "./testing.ts";
 
-/** Home centres with their points, units, victory points and Diplomacy Points as the rulebook lists them. */
+/** Home centers with their points, units, victory points and Diplomacy Points as the rulebook lists them. */
 const TABLE: Readonly<Record<string, readonly [homes: string, units: string, points: number, dp: number]>> = {
   EG: ["Alx 1, Asw 1, Cai 2, Sue 1", "A Cai, F Alx, W Asw", 5, 3],
   ET: ["AdA 2, DiD 2", "A AdA, A DiD", 4, 2],
@@ -75,8 +75,8 @@ test("a game begins in Spring 1992 (DIS-1.2-1), with two boards (DIS-1.3-1)", ()
   expect(Object.values(START.favor).flat()).toHaveLength(50);
 });
 
-test("57 centres are worth 75 points, one or two each", () => {
-  const points = board.centres.map(pointsOf);
+test("57 centers are worth 75 points, one or two each", () => {
+  const points = board.centers.map(pointsOf);
   expect(points).toHaveLength(57);
   expect(points.filter((each) => each === 1)).toHaveLength(39);
   expect(points.filter((each) => each === 2)).toHaveLength(18);
@@ -94,11 +94,11 @@ test("starting totals are 3 to 6 points (DIS-1.4-3), with two or three units by 
 test("homes, points, units and Diplomacy Points of each player (DIS-7.1-2, DIS-7.2-2, DIS-7.3-2, DIS-7.4-2, DIS-7.5-2, DIS-7.6-2, DIS-7.7-2, DIS-7.8-2, DIS-7.9-2, DIS-7.10-2, DIS-7.1-3, DIS-7.2-3, DIS-7.3-3, DIS-7.4-3, DIS-7.5-3, DIS-7.6-3, DIS-7.7-3, DIS-7.8-3, DIS-7.9-3, DIS-7.10-3, DIS-7.1-5, DIS-7.2-5, DIS-7.3-5, DIS-7.4-5, DIS-7.5-5, DIS-7.6-5, DIS-7.7-5, DIS-7.8-5, DIS-7.9-5, DIS-7.10-5)", () => {
   for (const [power, { code, name }] of PLAYERS.entries()) {
     const [homes, units, points, dp] = TABLE[code];
-    const held = centresHeld(start, power as Power);
+    const held = centersHeld(start, power as Power);
     expect(held).toEqual(POWERS[power].homes);
     expect(
       held
-        .map((centre) => `${board.provinces[centre].id} ${pointsOf(centre)}`)
+        .map((center) => `${board.provinces[center].id} ${pointsOf(center)}`)
         .sort()
         .join(", "),
     ).toBe(homes);
@@ -145,7 +145,7 @@ test("units of the nuclear powers (DIS-3.6-1, DIS-8.1.2-1, DIS-8.2.2-1, DIS-8.3.
   ]);
 });
 
-test("every minor power has its armies on neutral centres (DIS-3.5-1), bronze ones like tan ones (DIS-3.5.2-2)", () => {
+test("every minor power has its armies on neutral centers (DIS-3.5-1), bronze ones like tan ones (DIS-3.5.2-2)", () => {
   const minors = NEUTRAL_POWERS.filter(
     (power) => POWERS[power].kinds?.length === 1 && POWERS[power].name !== "US Navy",
   );
@@ -154,7 +154,7 @@ test("every minor power has its armies on neutral centres (DIS-3.5-1), bronze on
   expect(armies).toHaveLength(31);
   for (const { kind, at } of armies) {
     expect(kind.letter).toBe("A");
-    expect(start.owners[board.centres.indexOf(board.provinceOf[at] as Province)]).toBeNull();
+    expect(start.owners[board.centers.indexOf(board.provinceOf[at] as Province)]).toBeNull();
   }
   // Juba and Khartoum are two powers, and one may well help against the other.
   expect(INDEPENDENTS.bronze).toContain("Jub");

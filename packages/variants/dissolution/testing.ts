@@ -26,7 +26,7 @@ const textOf = (unit: string): readonly [power: string, unit: string] => {
   return [nameOf(unit.slice(0, at).trim()), unit.slice(at)];
 };
 
-/** What is changed of a position: units by their power's letters, `SA A Irq`; centres likewise, `SA Irq`. */
+/** What is changed of a position: units by their power's letters, `SA A Irq`; centers likewise, `SA Irq`. */
 export interface Changes {
   readonly phase?: string;
   readonly add?: readonly string[];
@@ -54,7 +54,7 @@ export function positionWith({ phase, add = [], remove = [], own = {}, embassies
   const centers = Object.fromEntries(
     Object.entries(START.centers).map(([name, list]) => [
       name,
-      list.filter((centre) => !Object.values(own).flat().includes(centre)),
+      list.filter((center) => !Object.values(own).flat().includes(center)),
     ]),
   );
   for (const [code, list] of Object.entries(own)) centers[nameOf(code)] = [...centers[nameOf(code)], ...list];

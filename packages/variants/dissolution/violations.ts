@@ -2,7 +2,7 @@ import type { GameEvent, Order, Power, Province, Turn, Unit } from "@chancery/en
 import { aimOf } from "./bids/bid.ts";
 import type { Ground } from "./bids/ground.ts";
 import { toTell, unitName } from "./bids/told.ts";
-import { board, neighboursOf } from "./board.ts";
+import { board, neighborsOf } from "./board.ts";
 import {
   isNuclear,
   isPlayer,
@@ -89,7 +89,7 @@ const concerned = (province: Province): readonly Power[] => CONCERNED[province];
 
 const CONCERNED: readonly (readonly Power[])[] = board.provinces.map((_, index) => {
   if (board.isSea[index] === 1) return [];
-  const near = [index as Province, ...neighboursOf(index as Province)].map(territoryOf);
+  const near = [index as Province, ...neighborsOf(index as Province)].map(territoryOf);
   return NUCLEAR_POWERS.filter((power) => near.includes(power));
 });
 
@@ -103,7 +103,7 @@ const RULES: Readonly<Record<Violation["type"], readonly string[]>> = {
 /** The provinces of a nuclear power's territory that a province lies next to; none if it lies within. */
 function nextTo(province: Province, nuclear: Power): readonly Province[] {
   if (territoryOf(province) === nuclear) return [];
-  return neighboursOf(province).filter((other) => territoryOf(other) === nuclear);
+  return neighborsOf(province).filter((other) => territoryOf(other) === nuclear);
 }
 
 /** A violation as everyone learns of it. */

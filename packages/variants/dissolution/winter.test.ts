@@ -46,7 +46,7 @@ describe("units", () => {
     expect(state.units.Egypt).toEqual(["A Cai", "W Asw"]);
   });
 
-  test("are built in own, vacant, eligible centres only (DIS-4.3-1)", () => {
+  test("are built in own, vacant, eligible centers only (DIS-4.3-1)", () => {
     const changes = { own: { SA: ["Irq", "Khm"] }, remove: ["A Irq", "A Khm"] };
     expect(
       statusOf(winter(changes, { SA: ["Build A Dmm", "Build A Cai", "Build A Naj", "Build A Mec"] }), "SA"),
@@ -109,7 +109,7 @@ describe("units", () => {
 });
 
 describe("neutral powers", () => {
-  test("minor ones raise their armies again in vacant centres that nobody claimed (DIS-4.5-1, DIS-4.5-2)", () => {
+  test("minor ones raise their armies again in vacant centers that nobody claimed (DIS-4.5-1, DIS-4.5-2)", () => {
     const { state, events } = winter({ remove: ["A Pra", "A Hun", "A Irq"], own: { SA: ["Irq"] } });
     expect(state.units.Czechoslovakia).toEqual(["A Bra", "A Pra"]);
     expect(state.units.Hungary).toEqual(["A Hun"]);

@@ -112,15 +112,15 @@ function builtIn(reader: FieldReader, json: unknown): readonly (readonly Provinc
     const [power] = player(reader, name, path);
     if (!isTexts(list)) reader.fault(path, { code: "not-a-list-of-texts" });
     else if (power !== undefined)
-      built[power].push(...list.flatMap((text, i) => centre(reader, text, `${path}[${i}]`)));
+      built[power].push(...list.flatMap((text, i) => center(reader, text, `${path}[${i}]`)));
   }
   return built;
 }
 
-function centre(reader: FieldReader, text: string, path: string): Province[] {
+function center(reader: FieldReader, text: string, path: string): Province[] {
   const [province] = reader.province(text, path);
   if (province === undefined) return [];
-  if (board.provinces[province].centre) return [province];
+  if (board.provinces[province].center) return [province];
   reader.fault(path, { code: "not-a-center", province: board.provinces[province].name });
   return [];
 }

@@ -11,7 +11,7 @@ const counts = ({ events }: Response): readonly { power: string; points: number;
   (events.find(({ type }) => type === "unit-counts")?.counts ?? []) as never;
 const countOf = (response: Response, power: string) => counts(response).find((row) => row.power === power);
 
-/** Enough centres for 27 points. */
+/** Enough centers for 27 points. */
 const MANY = ["Isl", "Kch", "Pes", "Akt", "Alm", "Teh", "Tbz", "AdA", "DiD", "Buc", "Clu", "Gda"];
 
 test("the year has Spring, Autumn and Winter (DIS-2.0-1, DIS-4.0-1)", () => {
@@ -21,7 +21,7 @@ test("the year has Spring, Autumn and Winter (DIS-2.0-1, DIS-4.0-1)", () => {
   expect([spring, fall, winter].map(({ state }) => state.phase)).toEqual(["F1992M", "W1992A", "S1993M"]);
 });
 
-test("after Autumn centres pass to the players whose units stand there, never after Spring (DIS-2.1.5-1, DIS-2.1.5-10)", () => {
+test("after Autumn centers pass to the players whose units stand there, never after Spring (DIS-2.1.5-1, DIS-2.1.5-10)", () => {
   const spring = respond({ variant: "dissolution", state: positionWith({ add: ["SA A Irq"] }), orders: {} });
   expect(spring.state.centers["Saudi Arabia"]).toEqual(["Dmm", "Mec", "Riy"]);
   expect(spring.events.some(({ type }) => type === "unit-counts")).toBe(false);
@@ -30,7 +30,7 @@ test("after Autumn centres pass to the players whose units stand there, never af
   expect(fall.events.find(({ type }) => type === "captured")).toMatchObject({ center: "Irq", from: null });
 });
 
-test("fleets of the US Navy change nothing: neutral centres stay neutral, owned ones owned (DIS-4.6-1, DIS-8.5.1-2)", () => {
+test("fleets of the US Navy change nothing: neutral centers stay neutral, owned ones owned (DIS-4.6-1, DIS-8.5.1-2)", () => {
   const { state } = autumn({ add: ["US F Dmm", "US F Irq"] });
   expect(state.centers["Saudi Arabia"]).toContain("Dmm");
   expect(Object.values(state.centers).flat()).not.toContain("Irq");
@@ -51,7 +51,7 @@ test("everyone hears how many units each survivor may have: half the points, rou
 });
 
 describe("victory", () => {
-  /** Nobody else has a unit that could take a centre back. */
+  /** Nobody else has a unit that could take a center back. */
   const remove = PLAYERS.filter(({ code }) => code !== "PA" && code !== "YU").flatMap(({ units }) => units);
   const having = (...more: string[]): Changes => ({ own: { PA: [...MANY, ...more] }, remove });
   const rival = ["Bgd", "Pod", "War", "Riy", "Cai", "Khk"];
@@ -109,7 +109,7 @@ describe("victory", () => {
 describe("elimination", () => {
   const lost = { own: { UK: ["Buc", "Clu"] }, remove: ["A Buc"] };
 
-  test("who controls no centre is out, with units and embassies (DIS-2.1.5-5, R007), and goes into exile (DIS-2.1.5-7)", () => {
+  test("who controls no center is out, with units and embassies (DIS-2.1.5-5, R007), and goes into exile (DIS-2.1.5-7)", () => {
     const { state, events } = autumn({ ...lost, add: ["RO A Lvi"], remove: ["A Buc", "A Clu"] });
     expect(events.filter(({ type }) => type === "eliminated")).toMatchObject([{ power: "Romania" }]);
     expect(events.find(({ type }) => type === "exiled")).toMatchObject({ power: "Romania" });

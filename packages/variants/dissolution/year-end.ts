@@ -8,27 +8,27 @@ import {
   type Turn,
 } from "@chancery/engine";
 import { told, toTell } from "./bids/told.ts";
-import { board, centreIn } from "./board.ts";
+import { board, centerIn } from "./board.ts";
 import { withdraw } from "./favor/index.ts";
 import { isExile, ownOf, withOwn } from "./own.ts";
 import { effectivePoints, nominalPoints, unitCount } from "./points.ts";
 import { isPlayer, PLAYER_POWERS, POWERS, provinceOfUnit } from "./powers.ts";
 
-/** Control of centres passes to the players whose units stand there; neutral powers capture nothing (DIS-2.1.5-1, DIS-4.6-1). */
+/** Control of centers passes to the players whose units stand there; neutral powers capture nothing (DIS-2.1.5-1, DIS-4.6-1). */
 export const captureStep: Step = {
-  name: "capture-centres",
+  name: "capture-centers",
   run: (_rules, turn) => {
     const { state } = turn;
     const owners = [...state.owners];
     for (const unit of state.units) {
-      const centre = centreIn(provinceOfUnit(unit));
-      if (centre >= 0 && isPlayer(unit.power)) owners[centre] = unit.power;
+      const center = centerIn(provinceOfUnit(unit));
+      if (center >= 0 && isPlayer(unit.power)) owners[center] = unit.power;
     }
     const events = [...turn.events];
-    for (const [centre, power] of owners.entries()) {
-      const from = state.owners[centre];
+    for (const [center, power] of owners.entries()) {
+      const from = state.owners[center];
       if (power !== null && power !== from)
-        events.push({ type: "captured", power, province: board.centres[centre], from });
+        events.push({ type: "captured", power, province: board.centers[center], from });
     }
     return { ...turn, state: { ...state, owners }, events };
   },
@@ -95,7 +95,7 @@ export const lastYearStep = (lastYear: number | null): Step => ({
 });
 
 /**
- * Players who control no centre are out: their embassies and the units they may have left are gone (DIS-2.1.5-5,
+ * Players who control no center are out: their embassies and the units they may have left are gone (DIS-2.1.5-5,
  * DIS-2.1.5-8, R007). Who only counts no points, because the US Navy is there, is not (DIS-2.1.5-6).
  */
 export const eliminationStep = (exiles: boolean): Step => ({

@@ -14,7 +14,7 @@ import {
 
 const always = (): boolean => true;
 
-/** Spring, Autumn and Winter (DIS-2.0-1). Centres, victory and elimination are looked at once, after Autumn (R005). */
+/** Spring, Autumn and Winter (DIS-2.0-1). Centers, victory and elimination are looked at once, after Autumn (R005). */
 export function yearOf({ exiles, victoryVP, lastYear }: DissolutionOptions): readonly PhaseSpec[] {
   const orders = [ordersStep({ exiles })];
   const retreats = { isNeeded: someRetreats, playsItself: nobodyRetreats, steps: [retreatsStep] };

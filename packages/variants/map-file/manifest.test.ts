@@ -40,7 +40,7 @@ const ownedIn = ({ rules: { board, powers }, start }: Game) =>
   powers.map((_, power) =>
     ids(
       board,
-      board.centres.filter((_, i) => start.owners[i] === power),
+      board.centers.filter((_, i) => start.owners[i] === power),
     ),
   );
 
@@ -63,7 +63,7 @@ describe("a map file", () => {
       "A For",
       "F Pin",
     ]);
-    expect(ids(rules.board, rules.board.centres).sort()).toEqual(
+    expect(ids(rules.board, rules.board.centers).sort()).toEqual(
       "Cap Cov For Gra Har Isl Mil Pin Val".split(" "),
     );
     expect([start.phase.year, rules.policies.controlNeeds]).toEqual([1650, 6]);
@@ -105,7 +105,7 @@ describe("a map file", () => {
       ["ForestFolk", ["Gra"]],
     ]);
     expect(ownedIn(game)).toEqual([["Har", "Val"], ["Gra"]]);
-    expect(ids(rules.board, rules.board.centres).sort()).toEqual(["Cap", "Gra", "Har", "Mil", "Val"]);
+    expect(ids(rules.board, rules.board.centers).sort()).toEqual(["Cap", "Gra", "Har", "Mil", "Val"]);
     expect(start.units.map((unit) => formatUnit(rules, unit))).toEqual(["F Wes", "A For", "A Pin"]);
     expect(start.phase.year).toBe(1700);
     expect(reach(rules.board, "water", "Wes")).not.toContain("Isl");
@@ -137,7 +137,7 @@ describe("a map file", () => {
     expect(reach(rules.board, "land", "Val")).toEqual(["For", "Gra", "Mil", "Pin"]);
     expect(reach(rules.board, "water", "Roc")).toEqual(["Cov", "Lag", "Wes"]);
     expect(start.units.map((unit) => formatUnit(rules, unit))).toEqual(["A Gra", "F Cov", "F Roc"]);
-    expect(ids(rules.board, rules.board.centres)).not.toContain("Isl");
+    expect(ids(rules.board, rules.board.centers)).not.toContain("Isl");
   });
 
   test("may have ports, where fleets don't convoy here", () => {

@@ -81,7 +81,7 @@ type Row = BoardTable["provinces"][number];
 /** Marks of a cell. Where a province has coasts, these stand side by side above its name. */
 function anchorsOf(
   table: BoardTable,
-  { id, name, centre, coasts = [] }: Row,
+  { id, name, center, coasts = [] }: Row,
   at: (id: string) => Point,
 ): GeometryFile["anchors"][string] {
   const [x, y] = at(id);
@@ -95,7 +95,7 @@ function anchorsOf(
     unit: [x, y - 12],
     radius: 16,
     dislodged: [x + 18, y - 2],
-    ...(centre && { centre: hasCoasts ? [x, y - 35] : [x - 28, y - 16] }),
+    ...(center && { center: hasCoasts ? [x, y - 35] : [x - 28, y - 16] }),
     label: { at: [x, y + (hasCoasts ? 28 : 21)], size: Math.min(12.5, 126 / longest), angle: 0, lines },
     ...(hasCoasts && {
       coasts: Object.fromEntries(

@@ -66,7 +66,7 @@ class TableReader {
           name: named?.name ?? key,
           terrain: terrain === "WATER" ? "sea" : terrain === "LAND" ? "inland" : "coast",
           ...(country && { country }),
-          ...(centers.has(key) && { centre: true }),
+          ...(centers.has(key) && { center: true }),
           ...(coasts.length > 0 && { coasts: coasts.map((coast) => coast.split("/")[1].toLowerCase()) }),
           aliases: named?.aliases ?? [],
         },

@@ -66,7 +66,7 @@ const sizesOn = (page: Page) =>
       label: Math.min(...upright),
       turned: Math.min(...letters.map(Math.abs)),
       unit: Math.min(...all(".unit").map(across)),
-      centre: Math.min(...all(".centre").map(across)),
+      center: Math.min(...all(".center").map(across)),
     };
   });
 
@@ -78,13 +78,13 @@ describe.each(NAMES)("%s", (board) => {
     expect(sizes.letters).toBeGreaterThan(5);
     expect(sizes.label).toBeGreaterThanOrEqual(label - 0.05);
     expect(sizes.unit).toBeGreaterThanOrEqual(unit - 0.05);
-    expect(sizes.centre).toBeGreaterThanOrEqual(7.95);
+    expect(sizes.center).toBeGreaterThanOrEqual(7.95);
     // and stays so when the whole board is shown, or a part of it
     await page.getByRole("button", { name: "Show the whole board" }).first().click();
     await soon(async () => (await sizesOn(page)).label).toBeGreaterThanOrEqual(label - 0.05);
     await page.getByRole("button", { name: "Zoom in" }).first().click();
     await soon(async () => (await sizesOn(page)).label).toBeGreaterThanOrEqual(label - 0.05);
-    expect((await sizesOn(page)).centre).toBeGreaterThanOrEqual(7.95);
+    expect((await sizesOn(page)).center).toBeGreaterThanOrEqual(7.95);
   });
 
   test("has units that a finger meets within 44 px", async ({ stage }) => {
@@ -293,10 +293,10 @@ test.for(NAMES)(
     });
     const wall = await host.visit(table.game, "/projector", { viewport: { width: 1920, height: 1080 } });
     await wall.locator(".unit").first().waitFor();
-    const { label, unit, centre } = await sizesOn(wall);
+    const { label, unit, center } = await sizesOn(wall);
     expect(label).toBeGreaterThanOrEqual(17.95);
     expect(unit).toBeGreaterThanOrEqual(30);
-    expect(centre).toBeGreaterThanOrEqual(7.95);
+    expect(center).toBeGreaterThanOrEqual(7.95);
     expect(await cutNames(wall)).toEqual([]);
     // A second board that nobody orders on takes no room from the first.
     await soon(() => wall.locator(".layer-names").filter({ visible: true }).count()).toBe(1);

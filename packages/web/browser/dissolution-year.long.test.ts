@@ -251,7 +251,7 @@ async function lookAtRetreats({ players, desk }: Room): Promise<void> {
   await openTab(desk, "Game master");
 }
 
-/** No first Winter has an empty centre that was just taken: the referee, who misread a slip, puts the army elsewhere. */
+/** No first Winter has an empty center that was just taken: the referee, who misread a slip, puts the army elsewhere. */
 async function correct({ desk, players }: Room): Promise<void> {
   await desk.getByRole("button", { name: "Correct the last result" }).click();
   const editor = desk.getByRole("dialog");

@@ -18,8 +18,8 @@ async function crowded(stage: Stage, variant: string, rulebook: string, page: st
   const powers = rules.powers.flatMap(({ name, neutral }) => (neutral ? [] : [name]));
   const opening = formatPosition(rules, start);
   const there = Object.values(opening.units).flat();
-  const more = rules.board.centres
-    .map((centre) => rules.board.provinces[centre].id)
+  const more = rules.board.centers
+    .map((center) => rules.board.provinces[center].id)
     .filter((id) => !there.some((unit) => unit.slice(2).startsWith(id)))
     .map((id) => `A ${id}`);
   const units = Object.fromEntries(

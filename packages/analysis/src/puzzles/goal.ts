@@ -19,7 +19,7 @@ const EMPTY = -1;
 export function judgeOf({ rules, state, power, count }: Prepared, goal: Goal): Judge {
   const { board } = rules;
   const { provinceOf } = board;
-  const isKept = goal.places.map((place) => state.owners[board.centres.indexOf(place)] === goal.power);
+  const isKept = goal.places.map((place) => state.owners[board.centers.indexOf(place)] === goal.power);
   const holder = new Int16Array(board.provinces.length);
   const canGo = (u: number, place: Province): boolean => {
     const { kind, at } = state.units[u];

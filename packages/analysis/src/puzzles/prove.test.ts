@@ -53,7 +53,7 @@ function crowd(dice: Dice): State {
     units.push({ power: (units.length < 3 ? ENGLAND : 2 + (units.length % 2)) as Power, kind, at });
     if (units.length === 6) break;
   }
-  return { ...start, units, owners: board.centres.map(() => (dice.below(2) === 0 ? ENGLAND : null)) };
+  return { ...start, units, owners: board.centers.map(() => (dice.below(2) === 0 ? ENGLAND : null)) };
 }
 
 const isNear = (a: Province, b: Province): boolean =>

@@ -67,7 +67,7 @@ export const ConferenceViewSchema = z
       description: "What looks like a conquest of its area; for officers, who confirm it",
     }),
     form: ConferenceFormSchema.extend({
-      asked: names.meta({ description: "Whom the organizer asked for support" }),
+      asked: names.meta({ description: "Whom the organiser asked for support" }),
       template: ConferenceFormSchema.nullable().meta({
         description: "The form of the conference this one continues, to fill it in from",
       }),

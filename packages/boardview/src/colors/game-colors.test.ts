@@ -147,12 +147,12 @@ describe("units of 1992", () => {
   });
 });
 
-test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its color (DIS-6.1-1)", () => {
+test("a center has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its color (DIS-6.1-1)", () => {
   const scene = start1992();
   const drawing = drawBoard(GEOMETRY.dissolution, scene, { theme: "light", labels: "full", text: TEXT });
   const broken = (id: string): number => {
-    const centre = groupsIn(drawing, "centres").find(({ data }) => data?.province === id);
-    return JSON.stringify(centre).split('"dash"').length - 1;
+    const center = groupsIn(drawing, "centers").find(({ data }) => data?.province === id);
+    return JSON.stringify(center).split('"dash"').length - 1;
   };
   expect([broken("Irq"), broken("Riy")]).toEqual([1, 2]);
   const units = { Kazakhstan: ["A Ast"], Russia: ["A Mos"] };

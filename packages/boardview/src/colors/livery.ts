@@ -32,7 +32,7 @@ const LIGHT_ON: ReadonlySet<Slot> = new Set<Slot>([
 ]);
 
 export function liveryOf({ name, land, ink, halo }: Theme, slot: Slot): Livery {
-  const { colour, light, dark, ring } = PALETTE[slot];
+  const { color, light, dark, ring } = PALETTE[slot];
   const lightFigure = LIGHT_ON.has(slot);
   if (name === "print") {
     const [ground, figure] = lightFigure ? [ink, halo] : [halo, ink];
@@ -40,7 +40,7 @@ export function liveryOf({ name, land, ink, halo }: Theme, slot: Slot): Livery {
   }
   const shades = name === "light" ? light : dark;
   return {
-    ground: colour,
+    ground: color,
     figure: lightFigure ? LIGHT_FIGURE : DARK_FIGURE,
     ring: ring ?? (lightFigure ? LIGHT_FIGURE : DARK_FIGURE),
     land: shades.land,
@@ -52,8 +52,8 @@ export function liveryOf({ name, land, ink, halo }: Theme, slot: Slot): Livery {
 /** A color between two others. */
 export function mix(one: string, other: string, part: number): string {
   if (part === 0) return one;
-  const [a, b] = [one, other].map((colour) =>
-    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
+  const [a, b] = [one, other].map((color) =>
+    [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)),
   );
   return `#${a
     .map((value, i) =>

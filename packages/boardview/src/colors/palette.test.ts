@@ -1,7 +1,7 @@
 import { manifestOf } from "@chancery/variants";
 import { MINOR_SLOTS, NEUTRAL_SLOTS, POWER_SLOTS, SLOTS, type Slot } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
-import { contrast, deltaE, difference, VISIONS } from "../../testing/colour.ts";
+import { contrast, deltaE, difference, VISIONS } from "../../testing/color.ts";
 import { winter1992 } from "../../testing/scenes.ts";
 import { liveryOf, mix } from "./livery.ts";
 import { PALETTE } from "./palette.ts";
@@ -21,20 +21,20 @@ const GRAPHICS = 3;
 type Difference = readonly [number, string];
 
 /** The smallest difference of any two, for any eye. */
-function nearest(slots: readonly Slot[], colour: (slot: Slot) => string, others = slots): Difference {
+function nearest(slots: readonly Slot[], color: (slot: Slot) => string, others = slots): Difference {
   const all = slots.flatMap((a) =>
     others.flatMap((b) =>
       a === b
         ? []
         : VISIONS.map(
-            (vision): Difference => [difference(colour(a), colour(b), vision), `${a} and ${b}, ${vision}`],
+            (vision): Difference => [difference(color(a), color(b), vision), `${a} and ${b}, ${vision}`],
           ),
     ),
   );
   return all.reduce((least, each) => (each[0] < least[0] ? each : least));
 }
 
-const unit = (slot: Slot): string => PALETTE[slot].colour;
+const unit = (slot: Slot): string => PALETTE[slot].color;
 
 test("the formula for differences gives the published values", () => {
   const pairs: [[number, number, number], [number, number, number], number][] = [
@@ -150,8 +150,8 @@ describe.each(THEMES)("in the %s theme", (name) => {
     const slots = new Map(powers.map(({ name, slot }) => [name, slot]));
     for (const { owner, depth = 0 } of provinces) {
       const { land, band } = liveryOf(theme, slots.get(owner) as Slot);
-      const colour = name === "print" ? land : mix(land, band, depth);
-      expect(contrast(theme.text, colour), owner).toBeGreaterThanOrEqual(TEXT);
+      const color = name === "print" ? land : mix(land, band, depth);
+      expect(contrast(theme.text, color), owner).toBeGreaterThanOrEqual(TEXT);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Point, Scene, SceneCentre, Slot } from "@chancery/variants/boards";
+import type { Point, Scene, SceneCenter, Slot } from "@chancery/variants/boards";
 import { liveryOf } from "../colors/livery.ts";
 import { THEME, type ThemeName } from "../colors/theme.ts";
 import { type Detail, markGrowth } from "../detail.ts";
@@ -20,46 +20,46 @@ const DIRECTIONS = TURNS.map((turn) => [Math.cos(turn * 2 * Math.PI), Math.sin(t
 const DROP = "M0 -5.2C1.6 -2.4 3.6 -.6 3.6 1.6A3.6 3.6 0 0 1 -3.6 1.6C-3.6 -.6 -1.6 -2.4 0 -5.2Z";
 
 /** The marks of the supply centers, filled in their owners' colors. */
-export function drawCentres(
+export function drawCenters(
   ground: Ground,
   slots: ReadonlyMap<string, Slot>,
-  centres: readonly SceneCentre[],
+  centers: readonly SceneCenter[],
   seats: Seats,
   detail?: Detail,
 ): Layer {
   const spots: Spot[] = [];
-  const shapes = centres.flatMap((centre): GroupShape[] => {
-    const id = provinceOf(centre.at);
-    const two = centre.points === 2;
+  const shapes = centers.flatMap((center): GroupShape[] => {
+    const id = provinceOf(center.at);
+    const two = center.points === 2;
     const natural = two ? RADIUS.two : RADIUS.one;
     const scale = markGrowth(2 * natural - 0.4, detail);
     const radius = natural * scale;
     const at = placeOf(ground, seats, id, radius);
     if (!at) return [];
-    const drawn = centre.points ? rings(ground, slots, centre, centre.points) : star(ground, slots, centre);
-    const data = { province: id, ...(centre.owner && { owner: centre.owner }) };
+    const drawn = center.points ? rings(ground, slots, center, center.points) : star(ground, slots, center);
+    const data = { province: id, ...(center.owner && { owner: center.owner }) };
     spots.push({ kind: "place", at, radius, province: id });
     const place = { at, ...(scale > 1 && { scale }) };
-    return [group(drawn, { class: "centre", data, place, passive: true })];
+    return [group(drawn, { class: "center", data, place, passive: true })];
   });
-  return { name: "centres", shapes, spots };
+  return { name: "centers", shapes, spots };
 }
 
 /** A mark moves away from the unit in its province, out of its rings, and round it if there is no room on that side. */
 function placeOf({ geometry }: Ground, seats: Seats, id: string, size: number): Point | null {
   const anchors = geometry.provinces.get(id);
-  if (!anchors?.centre) return null;
+  if (!anchors?.center) return null;
   const here = seats.standing(id);
-  if (!here) return anchors.centre;
+  if (!here) return anchors.center;
   const { at: unit, radius } = here;
-  const { centre } = anchors;
+  const { center } = anchors;
   const least = radius * (1 + RIM) + size;
   const best = radius * (1 + RINGS) + size;
-  const away = Math.max(distance(unit, centre), best);
-  const usual = move(unit, heading(unit, centre), away);
-  if (distance(unit, centre) >= best) return centre;
+  const away = Math.max(distance(unit, center), best);
+  const usual = move(unit, heading(unit, center), away);
+  if (distance(unit, center) >= best) return center;
   const areas = areasOf(geometry);
-  const [dx, dy] = heading(unit, centre);
+  const [dx, dy] = heading(unit, center);
   for (const far of [away, least])
     for (const [cos, sin] of DIRECTIONS) {
       const spot: Point = [unit[0] + (dx * cos - dy * sin) * far, unit[1] + (dx * sin + dy * cos) * far];
@@ -69,14 +69,14 @@ function placeOf({ geometry }: Ground, seats: Seats, id: string, size: number): 
 }
 
 /** A mark alone, for lists beside a board. */
-export function drawCentreBeside(
+export function drawCenterBeside(
   theme: ThemeName,
   { powers }: Pick<Scene, "powers">,
-  centre: SceneCentre,
+  center: SceneCenter,
 ): GroupShape {
   const paper = { theme: THEME[theme] };
   const slots = new Map(powers.map(({ name, slot }) => [name, slot]));
-  return group(centre.points ? rings(paper, slots, centre, centre.points) : star(paper, slots, centre));
+  return group(center.points ? rings(paper, slots, center, center.points) : star(paper, slots, center));
 }
 
 type Paper = Pick<Ground, "theme">;
@@ -87,7 +87,7 @@ const fillOf = ({ theme }: Paper, slots: ReadonlyMap<string, Slot>, owner: strin
 };
 
 /** One clear mark: a ring with its owner's color inside. */
-function star(ground: Paper, slots: ReadonlyMap<string, Slot>, { owner }: SceneCentre): Shape[] {
+function star(ground: Paper, slots: ReadonlyMap<string, Slot>, { owner }: SceneCenter): Shape[] {
   const { ink, halo } = ground.theme;
   return [
     circle([0, 0], RADIUS.one, { fill: halo, stroke: ink, width: 1.3 }),
@@ -101,7 +101,7 @@ function star(ground: Paper, slots: ReadonlyMap<string, Slot>, { owner }: SceneC
 function rings(
   ground: Paper,
   slots: ReadonlyMap<string, Slot>,
-  { owner, oil }: SceneCentre,
+  { owner, oil }: SceneCenter,
   points: 1 | 2,
 ): Shape[] {
   const { ink, halo } = ground.theme;

@@ -68,7 +68,7 @@ const landOf = ({ owners, outlines }: Ground, slot: Slot): string[] =>
   );
 
 /** The color of a province's land, without its pattern. */
-export function landColour({ theme, owners, depths }: Ground, province: string): string {
+export function landColor({ theme, owners, depths }: Ground, province: string): string {
   const slot = owners.get(province);
   if (!slot || theme.name === "print") return theme.land;
   const { land, band } = liveryOf(theme, slot);
@@ -81,7 +81,7 @@ function landShapes(ground: Ground, id: string): Shape[] {
   const slot = ground.owners.get(id);
   return [
     ...(strait ? [path(strait, { fill: ground.theme.strait })] : []),
-    path(d, { fill: landColour(ground, id) }),
+    path(d, { fill: landColor(ground, id) }),
     ...(slot && ground.tiled ? [path(d, { fill: { pattern: slot } })] : []),
   ];
 }
@@ -189,11 +189,11 @@ const canals = ({ waterways }: BoardGeometry, { canal, sea }: Theme): Shape[] =>
 
 const crossings = ({ crossings: list }: BoardGeometry, { ink, casing, name, text }: Theme): Shape[] =>
   list.flatMap(({ from, to }) => {
-    const colour = name === "dark" ? text : ink;
+    const color = name === "dark" ? text : ink;
     const d = arcPath([from, to]);
     return [
       path(d, { stroke: casing, width: 7 }),
-      path(d, { stroke: colour, width: 2.6 }),
-      ...[from, to].map((at) => circle(at, 3.4, { fill: colour, stroke: casing, width: 1.2 })),
+      path(d, { stroke: color, width: 2.6 }),
+      ...[from, to].map((at) => circle(at, 3.4, { fill: color, stroke: casing, width: 1.2 })),
     ];
   });

@@ -7,9 +7,9 @@ export function withOccupiers(scene: Scene, last: Readonly<Record<string, string
     scene.units.flatMap(({ at, power, dislodged }) => (dislodged ? [] : [[provinceOf(at), power] as const])),
   );
   const kept = new Map(scene.provinces.map((province) => [province.at, province]));
-  const provinces = scene.board.provinces.flatMap(({ id, terrain, centre }): SceneProvince[] => {
+  const provinces = scene.board.provinces.flatMap(({ id, terrain, center }): SceneProvince[] => {
     const before = kept.get(id);
-    const occupier = terrain === "sea" || centre ? undefined : (standing.get(id) ?? last[id]);
+    const occupier = terrain === "sea" || center ? undefined : (standing.get(id) ?? last[id]);
     if (occupier) return [{ ...before, at: id, owner: occupier }];
     return before ? [before] : [];
   });

@@ -1,7 +1,7 @@
 import type { Geometry } from "@chancery/variants/boards";
 import { type Detail, letterSize } from "../detail.ts";
 import { group, type Layer, type Shape, type Spot, text } from "../drawing.ts";
-import { type Ground, landColour } from "../ground/ground.ts";
+import { type Ground, landColor } from "../ground/ground.ts";
 import type { Seats } from "../seats.ts";
 import { areasOf } from "./areas.ts";
 import { Crowd } from "./crowd.ts";
@@ -52,7 +52,7 @@ export function drawLabels(
       size,
       ...(short && lines[0] === id && (detail || labels === "short") ? { weight: 600 } : {}),
       ...(angle !== 0 && { angle }),
-      halo: { colour: sea ? theme.sea : landColour(ground, id), width: detail ? size * 0.2 : 3 },
+      halo: { color: sea ? theme.sea : landColor(ground, id), width: detail ? size * 0.2 : 3 },
       fill: sea ? theme.seaText : theme.text,
       italic: sea,
     });
@@ -125,7 +125,7 @@ function drawSmallNames(
     Object.entries(anchors.coasts).flatMap(([coast, { label: at }]) => {
       const size = letterSize(COAST[labels], detail);
       if (!isFree({ at, lines: [coast], size, angle: 0 })) return [];
-      const halo = { colour: theme.sea, width: 2 };
+      const halo = { color: theme.sea, width: 2 };
       return [text(at, [coast], { size, italic: true, fill: theme.seaText, halo })];
     }),
   );

@@ -98,11 +98,11 @@ describe.each(CASES)("the names of $board in $language", ({ board, language }) =
 
   test("lie clear of units, of marks of centers and of coasts", () => {
     const over = boxes.flatMap(({ line, box }) =>
-      [...geometry.provinces].flatMap(([id, { unit, radius, centre, coasts }]) =>
+      [...geometry.provinces].flatMap(([id, { unit, radius, center, coasts }]) =>
         [
           { at: unit, radius },
           ...Object.values(coasts).map(({ unit: at }) => ({ at, radius })),
-          ...(centre ? [{ at: centre, radius: 6 }] : []),
+          ...(center ? [{ at: center, radius: 6 }] : []),
         ].flatMap((spot) => {
           const depth = reach(box, spot.at, spot.radius);
           return depth > TOUCH ? [`${line} / ${id}: ${depth}`] : [];

@@ -18,7 +18,7 @@ const ANGLES = [0, -10, 10, -20, 20, -32, 32, -45, 45];
 /** How much of a name has to lie in its province: all of it if possible. */
 const INSIDE = [1, 0.85];
 /** About units; marks of centers, writing of coasts and lines across water with the room about them; in px. */
-const KEEP_CLEAR = { unit: 1, centre: 7.5, coast: 7, coastSize: 11, offSize: 12, crossing: 5, waterway: 2 };
+const KEEP_CLEAR = { unit: 1, center: 7.5, coast: 7, coastSize: 11, offSize: 12, crossing: 5, waterway: 2 };
 
 const known = new WeakMap<BoardGeometry, Map<PageLanguage, BoardGeometry>>();
 
@@ -90,12 +90,12 @@ function placeLocal(
 
 /** What names have to keep clear of wherever they stand: places of units, centers, coasts, lines across water. */
 function furnitureOf(geometry: BoardGeometry): Disc[] {
-  const { unit: gap, centre, coast, coastSize, offSize, crossing, waterway } = KEEP_CLEAR;
+  const { unit: gap, center, coast, coastSize, offSize, crossing, waterway } = KEEP_CLEAR;
   const along = (line: readonly Point[], radius: number): Disc[] => line.map((at) => ({ at, radius }));
   return [
     ...[...geometry.provinces.values()].flatMap((anchors): Disc[] => [
       { at: anchors.unit, radius: anchors.radius + gap },
-      ...(anchors.centre ? [{ at: anchors.centre, radius: centre }] : []),
+      ...(anchors.center ? [{ at: anchors.center, radius: center }] : []),
       ...Object.entries(anchors.coasts).flatMap(([name, { unit, label }]) => [
         { at: unit, radius: anchors.radius + gap },
         { at: label, radius: coast },

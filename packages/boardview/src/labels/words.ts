@@ -17,7 +17,7 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
   );
   const powers = new Map(scene.powers.map((power) => [power.name, power]));
   const owners = new Map(scene.provinces.map(({ at, owner }) => [at, owner]));
-  const centres = new Map(scene.centres.map((centre) => [provinceOf(centre.at), centre]));
+  const centers = new Map(scene.centers.map((center) => [provinceOf(center.at), center]));
   const units = Map.groupBy(scene.units, ({ at }) => provinceOf(at));
 
   const title = (power: string): string => powers.get(power)?.title ?? power;
@@ -50,12 +50,12 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
   }
 
   function province(id: string): string {
-    const centre = centres.get(id);
-    const owner = centre ? centre.owner : owners.get(id);
+    const center = centers.get(id);
+    const owner = center ? center.owner : owners.get(id);
     const name = names.get(id) ?? id;
     return [
       name,
-      ...(centre ? [marks(centre.oil ? "oilCenter" : "center", centre.points ?? 1)] : []),
+      ...(center ? [marks(center.oil ? "oilCenter" : "center", center.points ?? 1)] : []),
       ...(owner && !name.startsWith(owner) && !name.startsWith(title(owner)) ? [ownedBy(owner)] : []),
       ...(units.get(id) ?? []).map(unit),
     ].join(", ");

@@ -4,7 +4,7 @@ import { heading, lengthOf, move, type Route, shortened, stationAt } from "./rou
 
 /** How a line is drawn: its color, what sets it off from everything below, and its shape. */
 export interface Pen {
-  readonly colour: string;
+  readonly color: string;
   readonly casing: string;
   readonly width: number;
   /** How wide a line the head is made for. */
@@ -28,7 +28,7 @@ export function drawArrow(route: Route, head: Head, pen: Pen): Shape[] {
   return [
     path(line, { stroke: pen.casing, width: pen.width + CASING }),
     path(line, {
-      stroke: pen.colour,
+      stroke: pen.color,
       width: pen.width,
       ...(pen.dash && { dash: pen.dash, butt: pen.dash[0] > 1 }),
     }),
@@ -48,8 +48,8 @@ export function drawHead(route: Route, head: Head, pen: Pen): Shape[] {
   return [
     path(tip, { stroke: pen.casing, width: CASING + 0.6 }),
     head === "solid"
-      ? path(tip, { fill: pen.colour })
-      : path(tip, { fill: pen.casing, stroke: pen.colour, width: 2 }),
+      ? path(tip, { fill: pen.color })
+      : path(tip, { fill: pen.casing, stroke: pen.color, width: 2 }),
   ];
 }
 
@@ -64,10 +64,10 @@ function triangle(route: Route, length: number, half: number): string {
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Part of a circle about a point, `spread` radians to both sides of a direction. */
-export function arcAbout(centre: Point, radius: number, [dx, dy]: Point, spread: number): Route {
+export function arcAbout(center: Point, radius: number, [dx, dy]: Point, spread: number): Route {
   const middle = Math.atan2(dy, dx);
   return Array.from({ length: 13 }, (_, i) => {
     const angle = middle + spread * (i / 6 - 1);
-    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+    return [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)];
   });
 }

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<Exclude<Sign, "burst">, string>> = { plus: PLUS, mi
 
 /** A cross on what failed, a struck ring on what had no effect; nothing on the rest. */
 export function stateMark(
-  { cross, void: grey, casing }: Theme,
+  { cross, void: gray, casing }: Theme,
   state: OrderState,
   at: Point,
   scale: number,
@@ -33,8 +33,8 @@ export function stateMark(
   }
   if (state === "void") {
     const ring = [
-      circle([0, 0], 6, { fill: casing, stroke: grey, width: 2.6 }),
-      path("M-4.2 4.2L4.2 -4.2", { stroke: grey, width: 2.6 }),
+      circle([0, 0], 6, { fill: casing, stroke: gray, width: 2.6 }),
+      path("M-4.2 4.2L4.2 -4.2", { stroke: gray, width: 2.6 }),
     ];
     return [group([circle([0, 0], 8, { fill: casing }), ...ring], { place: { at, scale } })];
   }

@@ -118,7 +118,7 @@ function penOf(theme: Theme, slot: Slot, state: OrderState, line: LineName, scal
   // dots stay dots
   const dash = usual && usual[0] < 1 ? usual : (broken?.dash ?? usual);
   return {
-    colour: liveryOf(theme, slot).line,
+    color: liveryOf(theme, slot).line,
     casing: theme.casing,
     width: width * scale * (broken?.width ?? 1),
     head: width * scale * (broken ? 0.85 : 1),
@@ -133,12 +133,12 @@ function drawLine(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figu
     case "arc":
       return drawArrow(figure.route, "none", penOf(theme, slot, order.state, "support", scale));
     case "ring": {
-      const { colour, casing, dash: unmade } = penOf(theme, slot, order.state, "support", scale);
+      const { color, casing, dash: unmade } = penOf(theme, slot, order.state, "support", scale);
       const dash = unmade ?? (figure.broken ? [6.5 * scale, 4 * scale] : null);
       return [
         circle(figure.at, figure.radius, { stroke: casing, width: 5 * scale }),
         circle(figure.at, figure.radius, {
-          stroke: colour,
+          stroke: color,
           width: 2.4 * scale,
           ...(dash && { dash, butt: true }),
         }),
@@ -156,8 +156,8 @@ function drawTip(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figur
 
 function drawJoint(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figure): Shape[] {
   if (figure.figure !== "joint") return [];
-  const { colour, casing, width } = penOf(theme, slot, order.state, "support", scale);
-  return [circle(figure.at, width * 1.25, { fill: colour, stroke: casing, width: 1.6 })];
+  const { color, casing, width } = penOf(theme, slot, order.state, "support", scale);
+  return [circle(figure.at, width * 1.25, { fill: color, stroke: casing, width: 1.6 })];
 }
 
 function drawBadge(theme: Theme, slot: Slot, { scale }: Plan, figure: Figure): Shape[] {

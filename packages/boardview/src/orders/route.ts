@@ -112,13 +112,13 @@ export function trimmed(route: Route, start: number, end: number): Route {
 
 function leaving(route: Route, radius: number): Route {
   if (radius === 0) return route;
-  const centre = route[0];
-  const first = route.findIndex((point) => distance(centre, point) > radius);
+  const center = route[0];
+  const first = route.findIndex((point) => distance(center, point) > radius);
   if (first < 1) return route.slice(-2);
   let [low, high] = [0, 1];
   for (let n = 0; n < 20; n++) {
     const t = (low + high) / 2;
-    if (distance(centre, between(route[first - 1], route[first], t)) > radius) high = t;
+    if (distance(center, between(route[first - 1], route[first], t)) > radius) high = t;
     else low = t;
   }
   return [between(route[first - 1], route[first], high), ...route.slice(first)];

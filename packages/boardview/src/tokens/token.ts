@@ -108,4 +108,4 @@ export const drawTokenBeside = (theme: ThemeName, slot: Slot, look: TokenLook): 
   drawToken(THEME[theme], slot, look, [0, 0], RADIUS);
 
 /** The color of a power's orders, for lines of charts. */
-export const lineColour = (theme: ThemeName, slot: Slot): string => liveryOf(THEME[theme], slot).line;
+export const lineColor = (theme: ThemeName, slot: Slot): string => liveryOf(THEME[theme], slot).line;

@@ -46,7 +46,7 @@ export function agreementOf(
   const bound = bindingOn(deals, name);
   if (bound.length === 0) return null;
   const power = powerNamed(rules, name) as Power;
-  const { provinceOf, centres, provinces } = rules.board;
+  const { provinceOf, centers, provinces } = rules.board;
   const friends = new Set<Power | undefined>();
   const targets = new Set<Power>();
   const empty = new Set<string>();
@@ -73,7 +73,7 @@ export function agreementOf(
   }
   const idOf = (place: number): string => provinces[provinceOf[place]].id;
   const isFriendly = (province: Province): boolean => {
-    const owner = state.owners[centres.indexOf(province)] ?? undefined;
+    const owner = state.owners[centers.indexOf(province)] ?? undefined;
     const unit = state.units.find(({ at }) => provinceOf[at] === province);
     return friends.has(owner) || (unit !== undefined && (friends.has(unit.power) || asking.has(unit.power)));
   };

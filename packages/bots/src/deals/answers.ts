@@ -80,7 +80,7 @@ export function isWanted({ notation, state }: Table, power: Power, id: string): 
   const isThere = state.units.some(
     ({ at, power: owner }) => owner === power && board.provinces[board.provinceOf[at]].id === id,
   );
-  return isThere || board.centres.some((centre) => board.provinces[centre].id === id);
+  return isThere || board.centers.some((center) => board.provinces[center].id === id);
 }
 
 /** Whether a bot could promise some orders without breaking its word to others. */

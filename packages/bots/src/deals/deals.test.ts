@@ -156,7 +156,7 @@ test("a bot stays out of a province that was demilitarized, and leaves it", () =
 });
 
 test("a search keeps promises as well, even where breaking them would win the game", () => {
-  const ids = game.rules.board.centres.map((centre) => game.rules.board.provinces[centre].id);
+  const ids = game.rules.board.centers.map((center) => game.rules.board.provinces[center].id);
   const rest = ids.filter((id) => !["Mun", "Ber", "Kie"].includes(id));
   const position = positionOf({
     phase: "F1905M",

@@ -29,8 +29,8 @@ export function ordersUnder(
 /** Whether an order moves into a center of another power that no unit guards, or with support. */
 function winsCenter({ rules, state, power }: Situation, orders: readonly Order[], order: Order): boolean {
   if (order.type !== "move") return false;
-  const { provinceOf, centres } = rules.board;
-  const owner = state.owners[centres.indexOf(provinceOf[order.to] as Province)] ?? null;
+  const { provinceOf, centers } = rules.board;
+  const owner = state.owners[centers.indexOf(provinceOf[order.to] as Province)] ?? null;
   if (owner === null || owner === power) return false;
   const isGuarded = state.units.some(({ at }) => provinceOf[at] === provinceOf[order.to]);
   return !isGuarded || orders.some(({ target, to }) => target === order.unit && to === order.to);

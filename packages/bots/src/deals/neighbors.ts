@@ -18,9 +18,9 @@ export function neighborsOf(rules: Rules, state: State, power: Power): readonly 
     }
     const near = new Set([...seen].map((at) => board.provinceOf[at]));
     for (const other of state.units) if (near.has(board.provinceOf[other.at])) found.add(other.power);
-    for (const [i, centre] of board.centres.entries()) {
+    for (const [i, center] of board.centers.entries()) {
       const owner = state.owners[i];
-      if (owner !== null && near.has(centre)) found.add(owner);
+      if (owner !== null && near.has(center)) found.add(owner);
     }
   }
   found.delete(power);

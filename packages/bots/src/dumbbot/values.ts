@@ -60,12 +60,12 @@ export function valuesOf(
   const provinces = board.provinces.length;
   const isWinter = state.phase.task === "A";
   const weights = isWinter ? WINTER : state.phase.season === "F" ? FALL : SPRING;
-  const start = new Float64Array(board.centres.length);
+  const start = new Float64Array(board.centers.length);
   const counts = flavor.countsOccupant ? presence.present : presence.reaching;
   for (let index = 0; index < start.length; index++) {
     const owner = state.owners[index];
     if (owner === power) {
-      start[index] = threatTo(presence, provinces, power, board.centres[index]) * weights.defense * defense;
+      start[index] = threatTo(presence, provinces, power, board.centers[index]) * weights.defense * defense;
     } else if (owner !== null || flavor.wantsUnowned) {
       const zeal = owner !== null && targets?.has(owner) ? ZEAL : 1;
       start[index] = presence.sizes[owner ?? rules.powers.length] * weights.attack * zeal * attack;
@@ -74,8 +74,8 @@ export function valuesOf(
   const competitionAt = (province: number): number => competitionFor(presence.largest, power, province);
   const baseAt = (province: number): number => {
     if (!isWinter) return UNIT * (counts[power * provinces + province] - competitionAt(province));
-    if (!board.provinces[province].centre) return 0;
-    const isOwn = state.owners[board.centres.indexOf(province as Province)] === power;
+    if (!board.provinces[province].center) return 0;
+    const isOwn = state.owners[board.centers.indexOf(province as Province)] === power;
     return isOwn ? UNIT * threatTo(presence, provinces, power, province as Province) : 0;
   };
   const shares = sharesIn(rules, flavor, weights.near);
@@ -109,7 +109,7 @@ function sharesIn(rules: Rules, flavor: Flavor, near: readonly number[]): Float6
   knownShares.set(rules, all);
   let shares = all.get(near);
   if (shares) return shares;
-  const size = rules.board.centres.length;
+  const size = rules.board.centers.length;
   shares = new Float64Array(count * size);
   const nothing = new Float64Array(rules.board.provinces.length);
   for (let index = 0; index < size; index++) {
@@ -128,7 +128,7 @@ function spread(
   start: Float64Array,
   base: Float64Array,
 ): Float64Array {
-  const { all, province, centre, count, flow } = placesOf(rules);
+  const { all, province, center, count, flow } = placesOf(rules);
   const { first, from, isSame } = flow[spreads];
   let now = new Float64Array(count);
   let next = new Float64Array(count);
@@ -136,7 +136,7 @@ function spread(
   const best = keeps === "province" ? new Float64Array(rules.board.provinces.length) : null;
   for (let i = 0; i < all.length; i++) {
     const place = all[i];
-    now[place] = centre[place] < 0 ? 0 : start[centre[place]];
+    now[place] = center[place] < 0 ? 0 : start[center[place]];
     worth[place] = near[0] * now[place] + base[province[place]];
   }
   for (let depth = 1; depth < near.length; depth++) {

@@ -48,7 +48,7 @@ export class GreedyMoves {
 
   constructor(situation: Situation, budget: number) {
     const { rules, state, power } = situation;
-    const { centres, provinces } = rules.board;
+    const { centers, provinces } = rules.board;
     this.situation = situation;
     this.budget = budget;
     this.options = new Map([...optionsOf(situation)].map(([unit, each]) => [unit, this.simple(each)]));
@@ -59,9 +59,9 @@ export class GreedyMoves {
     this.indexes = new Map(state.units.map((unit, u) => [unit, u]));
     this.orders = new Map();
     this.paths = pathsToCenters(situation);
-    this.goals = new Set(centres.filter((_, index) => state.owners[index] !== power));
+    this.goals = new Set(centers.filter((_, index) => state.owners[index] !== power));
     const presence = presenceIn(rules, state);
-    this.threatened = centres.filter(
+    this.threatened = centers.filter(
       (center) => !this.goals.has(center) && threatTo(presence, provinces.length, power, center) > 0,
     );
   }

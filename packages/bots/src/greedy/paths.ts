@@ -16,7 +16,7 @@ const FAR = 8;
 /** By place, see `placeAt`: how many moves it is to the next center that a power doesn't own. */
 export function pathsToCenters({ rules, state, power }: Situation): Uint8Array {
   const { board } = rules;
-  const goals = new Set(board.centres.filter((_, index) => state.owners[index] !== power));
+  const goals = new Set(board.centers.filter((_, index) => state.owners[index] !== power));
   const paths = new Uint8Array(WAYS.length * board.locations.length).fill(FAR);
   for (const way of new Set(rules.powers.flatMap((_, each) => kindsOf(rules, each as Power)).map(wayOf)))
     measure(board, way, goals, paths);

@@ -45,7 +45,7 @@ export function factsOf(network: Network, rules: Rules, state: State, last: Last
   for (let province = 0; province < size; province++)
     write(province, [0, NOBODY, 0, NO_CENTER, 0, NOBODY, size, size]);
   const counts = new Float64Array(network.powers.length * 2);
-  board.centres.forEach((province, index) => {
+  board.centers.forEach((province, index) => {
     const owner = state.owners[index];
     write(province, [owner === null ? FREE : powers[owner]], 3);
     if (owner !== null) counts[powers[owner] * 2] += 1 / 8;

@@ -22,19 +22,19 @@ export function leaningFor(situation: Situation): (plan: readonly Order[]) => nu
 
 /** The provinces with centers or units of other powers. */
 function heldByOthers({ rules, state, power }: Situation): ReadonlySet<number> {
-  const { provinceOf, centres } = rules.board;
+  const { provinceOf, centers } = rules.board;
   const isOther = (owner: Power | null): boolean => owner !== null && owner !== power;
   return new Set<number>([
-    ...centres.filter((_, index) => isOther(state.owners[index])),
+    ...centers.filter((_, index) => isOther(state.owners[index])),
     ...state.units.filter((unit) => isOther(unit.power)).map(({ at }) => provinceOf[at]),
   ]);
 }
 
 /** A power's centers that others could enter. */
 function ownThreatened({ rules, state, power }: Situation): ReadonlySet<number> {
-  const { centres, provinces } = rules.board;
+  const { centers, provinces } = rules.board;
   const presence = presenceIn(rules, state);
   const isThreatened = (center: Province, index: number): boolean =>
     state.owners[index] === power && threatTo(presence, provinces.length, power, center) > 0;
-  return new Set(centres.filter(isThreatened));
+  return new Set(centers.filter(isThreatened));
 }

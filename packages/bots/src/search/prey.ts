@@ -15,7 +15,7 @@ export function approachFor(situation: Situation): (plan: readonly Order[]) => n
   if (prey.length === 0 || state.phase.task !== "M") return () => 0;
   const { board } = situation.rules;
   const goals = new Set(
-    board.centres.filter((_, index) => prey.some((each) => each === state.owners[index])),
+    board.centers.filter((_, index) => prey.some((each) => each === state.owners[index])),
   );
   const distances = Object.fromEntries(
     WAYS.map((way) => [way, distancesTo(goals, board.provinceOf, board.reach[way].to)]),

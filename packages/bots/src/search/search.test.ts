@@ -17,7 +17,7 @@ function positionOf(position: object): State {
   return read.value;
 }
 
-const CENTERS = rules.board.centres.map((center) => rules.board.provinces[center].id);
+const CENTERS = rules.board.centers.map((center) => rules.board.provinces[center].id);
 const GERMANY = rules.powers.findIndex(({ name }) => name === "Germany") as Power;
 const FRANCE = rules.powers.findIndex(({ name }) => name === "France") as Power;
 

@@ -94,7 +94,7 @@ function frontOf(
   const provinces = board.provinces.length;
   const rivals = new Set<Power>();
   owners.forEach((owner, index) => {
-    const province = board.centres[index];
+    const province = board.centers[index];
     const ours = present[power * provinces + province];
     let theirs = 0;
     for (const seat of seats)

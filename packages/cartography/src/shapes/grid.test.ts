@@ -14,7 +14,7 @@ const square = (from: number, to: number): Polygon => [
 ];
 
 describe("a grid", () => {
-  test("takes the code of the polygon over a cell's centre, the last one first", () => {
+  test("takes the code of the polygon over a cell's center, the last one first", () => {
     const cells = rasterise(grid, [
       { code: 1, rings: square(0, 10) },
       { code: 2, rings: square(4, 6) },

@@ -7,7 +7,7 @@ export interface Grid {
   readonly ny: number;
 }
 
-/** Writes the code of each polygon into the cells whose centre it covers; -1 where there is none. */
+/** Writes the code of each polygon into the cells whose center it covers; -1 where there is none. */
 export function rasterise(
   { box, nx, ny }: Grid,
   polygons: Iterable<{ readonly code: number; readonly rings: Polygon }>,
@@ -46,7 +46,7 @@ export function rasterise(
   return cells;
 }
 
-/** For every cell, how far its centre is from the border of its own code's area or from the rim, in cells. */
+/** For every cell, how far its center is from the border of its own code's area or from the rim, in cells. */
 export function distanceToBorder({ nx, ny }: Grid, cells: Int16Array): Float32Array {
   const FAR = 1e12;
   const squared = new Float64Array(nx * ny);

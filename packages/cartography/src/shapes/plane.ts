@@ -81,7 +81,7 @@ export const boxesMeet = (a: Box, b: Box): boolean =>
 /** Centroid of the largest of some polygons. */
 export function centroid(polygons: readonly Polygon[]): Point {
   let largest = 0;
-  let centre: Point = [0, 0];
+  let center: Point = [0, 0];
   for (const [ring] of polygons) {
     let [area, x, y] = [0, 0, 0];
     for (let i = 0; i < ring.length - 1; i++) {
@@ -92,10 +92,10 @@ export function centroid(polygons: readonly Polygon[]): Point {
     }
     if (Math.abs(area) > largest) {
       largest = Math.abs(area);
-      centre = [x / 3 / area, y / 3 / area];
+      center = [x / 3 / area, y / 3 / area];
     }
   }
-  return centre;
+  return center;
 }
 
 /** Distance of a point from the lines of some rings. */

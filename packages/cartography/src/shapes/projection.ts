@@ -14,7 +14,7 @@ export interface Projection {
 export function makeProjection({
   parallels,
   meridian,
-  centre,
+  center,
   scale,
   stretch,
   frame,
@@ -22,7 +22,7 @@ export function makeProjection({
   const conic = geoConicConformal()
     .parallels([...parallels])
     .rotate([-meridian, 0])
-    .center([0, centre])
+    .center([0, center])
     .scale(scale)
     .translate([0, 0]);
   return {

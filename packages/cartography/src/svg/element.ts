@@ -16,11 +16,20 @@ type ShapeTag = keyof typeof NUMBERS;
 export const SHAPES = Object.keys(NUMBERS) as readonly ShapeTag[];
 
 /** What a point can give a place to. */
-export const ROLES = ["unit", "label", "centre", "coast"] as const;
+export const ROLES = ["unit", "label", "center", "coast"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The attributes that mean something here. */
 const OURS = ["data-province", "data-off", "data-decoration", ...ROLES.map((role) => `data-${role}`)];
+
+/** Older drawings spell it as in Britain. */
+const OLDER = "data-centre";
+
+/** The province or coast whose place in this role an element gives; null if it gives none. */
+export const nameFor = (element: Element, role: Role): string | null =>
+  (
+    element.getAttribute(`data-${role}`) ?? (role === "center" ? element.getAttribute(OLDER) : null)
+  )?.trim() ?? null;
 
 /** Where SVG itself has a default of 0. */
 const OPTIONAL: readonly string[] = ["x", "y", "cx", "cy"];
@@ -94,7 +103,9 @@ export function refusalsOf(element: Element): string[] {
     }),
   );
   const transform = checkTransform(element.getAttribute("transform") ?? "");
-  const unknown = [...element.attributes].filter(({ name }) => /^data-/.test(name) && !OURS.includes(name));
+  const unknown = [...element.attributes].filter(
+    ({ name }) => /^data-/.test(name) && name !== OLDER && !OURS.includes(name),
+  );
   return [
     ...unknown.map(({ name }) => `${name} means nothing here: there are ${OURS.join(", ")}`),
     ...REFUSED.flatMap(([property, values, instead]) => {

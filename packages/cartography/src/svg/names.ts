@@ -50,8 +50,8 @@ function checkPoints(points: readonly SvgPoint[], { provinces }: BoardTable): Fa
       faults.push({ where, what: `the table has no coast "${name}"${listCoasts(row)}` });
     else if (role !== "coast" && coast !== undefined)
       faults.push({ where, what: `only data-coast names a coast: write data-${role}="${id}"` });
-    else if (role === "centre" && !row.centre)
-      faults.push({ where, what: "the province has no supply centre in the table: remove the point" });
+    else if (role === "center" && !row.center)
+      faults.push({ where, what: "the province has no supply center in the table: remove the point" });
     else if (first.has(key)) faults.push({ where, what: `already given on line ${first.get(key)}` });
     else first.set(key, line);
   }

@@ -1,7 +1,7 @@
 import type { Element } from "@xmldom/xmldom";
 import type { Fault } from "../fault.ts";
 import type { Point, Ring } from "../shapes/plane.ts";
-import { numbersOf, pathDataOf, ROLES, type Role, transformsOf } from "./element.ts";
+import { nameFor, numbersOf, pathDataOf, ROLES, type Role, transformsOf } from "./element.ts";
 import { movedPoint, outlineOf } from "./outline.ts";
 import { nameOf, shapesIn } from "./walk.ts";
 import { parseXml, whereIs } from "./xml.ts";
@@ -47,7 +47,7 @@ export function readSvg(text: string, faults: Fault[]): SvgSheet | null {
   for (const nesting of shapesIn([root], faults)) {
     const [element] = nesting;
     const transforms = [...transformsOf(nesting), `translate(${-x} ${-y})`];
-    const role = ROLES.find((one) => element.hasAttribute(`data-${one}`));
+    const role = ROLES.find((one) => nameFor(element, one) !== null);
     if (role) points.push(...readPoint(element, role, transforms, faults));
     else shapes.push(...readShape(element, transforms, faults));
   }
@@ -71,7 +71,7 @@ function readViewBox(root: Element, faults: Fault[]): readonly number[] | null {
 
 function readPoint(element: Element, role: Role, transforms: readonly string[], faults: Fault[]): SvgPoint[] {
   const line = element.lineNumber ?? 0;
-  const name = element.getAttribute(`data-${role}`)?.trim() ?? "";
+  const name = nameFor(element, role) ?? "";
   const read =
     element.localName === "circle"
       ? numbersOf(element, ["cx", "cy"])

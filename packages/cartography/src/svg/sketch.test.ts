@@ -88,16 +88,24 @@ describe("a drawing", () => {
     expect(provinceAt(polygons, [35, 35])).toBe("Wes");
   });
 
-  test("gives places to units, labels, centres and coasts", async () => {
+  test("gives places to units, labels, centers and coasts", async () => {
     const { sketch } = await read(
       toySvg({
         unit: '<circle data-unit="Wes" cx="60" cy="180" r="2"/>',
         label: '<g transform="translate(0 10)"><circle data-label="Wes" cx="60" cy="220" r="2"/></g>',
-        centre: '<circle data-centre="Wes" cx="120" cy="180" r="2"/>',
+        center: '<circle data-center="Wes" cx="120" cy="180" r="2"/>',
       }),
     );
-    expect(sketch!.given).toEqual({ Wes: { unit: [60, 180], label: [60, 230], centre: [120, 180] } });
+    expect(sketch!.given).toEqual({ Wes: { unit: [60, 180], label: [60, 230], center: [120, 180] } });
     expect(sketch!.coasts).toEqual({ "Mid/nc": [350, 140], "Mid/sc": [350, 260] });
+  });
+
+  test("may spell the place of a center as older ones do", async () => {
+    const { sketch, faults } = await read(
+      toySvg({ center: '<circle data-centre="Wes" cx="120" cy="180" r="2"/>' }),
+    );
+    expect(faults).toEqual([]);
+    expect(sketch!.given).toEqual({ Wes: { center: [120, 180] } });
   });
 
   test("may have decoration, and what editors add", async () => {
@@ -173,7 +181,7 @@ describe("a drawing is refused", () => {
       "a gap",
       { Sou: '<rect data-province="Sou" y="200" width="600" height="180"/>' },
       [
-        /^300, 390: 12000 px² of the sheet belong to no shape: extend a neighbour, or draw a shape with data-off/,
+        /^300, 390: 12000 px² of the sheet belong to no shape: extend a neighbor, or draw a shape with data-off/,
       ],
     ],
     [
@@ -185,9 +193,9 @@ describe("a drawing is refused", () => {
       [/^Nor: land cuts it into 2 pieces, at [\d., ]+ and at 475, 325: a sea must be one piece$/],
     ],
     [
-      "a centre where the table has none",
-      { more: '<circle data-centre="Eas" cx="500" cy="200" r="2"/>' },
-      ["line 9, centre of Eas: the province has no supply centre in the table: remove the point"],
+      "a center where the table has none",
+      { more: '<circle data-center="Eas" cx="500" cy="200" r="2"/>' },
+      ["line 9, center of Eas: the province has no supply center in the table: remove the point"],
     ],
     [
       "an unknown coast",
@@ -272,8 +280,8 @@ describe("a drawing is refused", () => {
     ],
     [
       "attributes that mean nothing",
-      { Wes: '<path data-province="Wes" data-center="Wes" d="M0 100H200V300H0Z"/>' },
-      [/^line 4, Wes: data-center means nothing here: there are data-province, data-off, .* data-centre/],
+      { Wes: '<path data-province="Wes" data-capital="Wes" d="M0 100H200V300H0Z"/>' },
+      [/^line 4, Wes: data-capital means nothing here: there are data-province, data-off, .* data-center/],
     ],
     [
       "a place off the board that is neither land nor water",

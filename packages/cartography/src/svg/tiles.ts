@@ -51,7 +51,7 @@ export async function tileSheet(
   for (const gap of whole ? loose.filter(({ seen }) => seen.length === 0) : []) {
     faults.push({
       where: placeOf([gap]),
-      what: `${areaOf([gap])} of the sheet belong to no shape: extend a neighbour, or draw a shape with data-off="land" or "water"`,
+      what: `${areaOf([gap])} of the sheet belong to no shape: extend a neighbor, or draw a shape with data-off="land" or "water"`,
     });
   }
   return { arcs, faces: closeSlips(arcs, tiles) };
@@ -116,7 +116,7 @@ function closeSlips(arcs: Mosaic["arcs"], tiles: readonly Tile[]): Face[] {
   const owners = tiles.map(({ seen }) => (seen.length === 1 ? seen[0] : null));
   const sides: number[][] = arcs.map(() => []);
   for (const [i, tile] of tiles.entries()) for (const arc of arcsOf(tile)) sides[arc].push(i);
-  const longestNeighbour = (i: number): Area | null => {
+  const longestNeighbor = (i: number): Area | null => {
     const shared = new Map<Area, number>();
     for (const arc of arcsOf(tiles[i])) {
       for (const owner of sides[arc].flatMap((side) => owners[side] ?? []))
@@ -127,7 +127,7 @@ function closeSlips(arcs: Mosaic["arcs"], tiles: readonly Tile[]): Face[] {
   let open = [...owners.keys()].filter((i) => !owners[i]);
   for (let before = 0; open.length !== before; ) {
     before = open.length;
-    for (const i of open) owners[i] = longestNeighbour(i);
+    for (const i of open) owners[i] = longestNeighbor(i);
     open = open.filter((i) => !owners[i]);
   }
   return tiles.flatMap(({ rings }, i) => {

@@ -15,7 +15,7 @@ export const toyTable: BoardTable = {
   id: "toy",
   name: "Toy",
   provinces: [
-    { id: "Wes", name: "West", terrain: "coast", centre: true },
+    { id: "Wes", name: "West", terrain: "coast", center: true },
     { id: "Mid", name: "Middle", terrain: "coast", coasts: ["nc", "sc"] },
     { id: "Eas", name: "East", terrain: "coast" },
     { id: "Nor", name: "North Sea", terrain: "sea" },

@@ -52,11 +52,11 @@ export function settleCoasts(
   return { row, placing, fleets };
 }
 
-/** The nearest place with room to the one wished for, clear of label, army and centre. */
+/** The nearest place with room to the one wished for, clear of label, army and center. */
 function placeFleet(
   survey: Survey,
   { id }: ProvinceRow,
-  { radius, unit, centre }: Placing,
+  { radius, unit, center }: Placing,
   plate: Plate,
   wish: Point,
 ): Point | null {
@@ -69,7 +69,7 @@ function placeFleet(
       if (far >= nearest || survey.room(id, at) < radius + 0.5 || clearance(plate, at, radius) < SIZES.gap)
         continue;
       if (distance(at, unit) < 2 * radius + SIZES.gap) continue;
-      if (centre && distance(at, centre) < radius + SIZES.centre + SIZES.gap) continue;
+      if (center && distance(at, center) < radius + SIZES.center + SIZES.gap) continue;
       [nearest, best] = [far, at];
     }
   }
@@ -79,7 +79,7 @@ function placeFleet(
 function placeCoastLabel(
   survey: Survey,
   { id }: ProvinceRow,
-  { radius, unit, centre }: Placing,
+  { radius, unit, center }: Placing,
   plate: Plate,
   fleet: Point,
 ): Point {
@@ -90,7 +90,7 @@ function placeCoastLabel(
     const free =
       clearance(plate, at, COAST_PLATE.width / 2) > 0 &&
       clearance(own, unit, radius) > 0 &&
-      (!centre || clearance(own, centre, SIZES.centre) > 0);
+      (!center || clearance(own, center, SIZES.center) > 0);
     return (survey.holds(id, own) ? 1 : 0) + (free ? 2 : 0);
   };
   const sides: Point[] = [
@@ -121,9 +121,9 @@ export function completeAnchors(survey: Survey, settled: readonly Settled[]): Ma
       plateOf(placing.label, styleOf(row)),
       ...Object.values(fleets).map(({ label }) => ({ ...COAST_PLATE, at: label })),
     ]),
-    discs: settled.flatMap(({ placing: { unit, radius, centre }, fleets }) => [
+    discs: settled.flatMap(({ placing: { unit, radius, center }, fleets }) => [
       { at: unit, radius },
-      ...(centre ? [{ at: centre, radius: SIZES.centre }] : []),
+      ...(center ? [{ at: center, radius: SIZES.center }] : []),
       ...Object.values(fleets).map((fleet) => ({ at: fleet.unit, radius })),
     ]),
   };

@@ -22,19 +22,19 @@ export interface Given {
   readonly near?: Point;
   readonly unit?: Point;
   readonly label?: Point;
-  readonly centre?: Point;
+  readonly center?: Point;
 }
 
-/** Where a province's unit, centre and label stand. */
+/** Where a province's unit, center and label stand. */
 export interface Placing {
   readonly radius: number;
   readonly unit: Point;
-  readonly centre: Point | null;
+  readonly center: Point | null;
   readonly label: LabelAnchor;
 }
 
 /**
- * Finds a place for label, unit and centre together. The whole name comes first, then the size of the unit,
+ * Finds a place for label, unit and center together. The whole name comes first, then the size of the unit,
  * then that of the letters.
  */
 export function placeProvince(
@@ -93,7 +93,7 @@ function search(
           const score = found.label.size * worth - found.cost - Math.min(5, distance(middle, target) * pull);
           if (score <= top + 0.02) continue;
           top = score;
-          best = { radius, unit: found.unit, centre: found.centre, label: found.label };
+          best = { radius, unit: found.unit, center: found.center, label: found.label };
         }
       }
     }
@@ -120,12 +120,12 @@ function largest<T>(most: number, attempt: (size: number) => T | null): T | null
 interface Arrangement {
   readonly label: LabelAnchor;
   readonly unit: Point;
-  readonly centre: Point | null;
+  readonly center: Point | null;
   /** How much worse this is than a unit above its label, in px of letters. */
   readonly cost: number;
 }
 
-/** Unit and centre about a label, or nothing if they do not fit. */
+/** Unit and center about a label, or nothing if they do not fit. */
 function arrange(
   survey: Survey,
   row: ProvinceRow,
@@ -159,11 +159,11 @@ function arrange(
     const space = survey.room(row.id, unit) - radius;
     const cost = pose + Math.max(0, ELBOW - space) * CROWDED;
     if (space < 0.5 || (best && cost >= best.cost)) return;
-    const mark = row.centre
-      ? placeCentre(survey, row.id, plate, unit, radius, given.centre)
+    const mark = row.center
+      ? placeCenter(survey, row.id, plate, unit, radius, given.center)
       : { at: null, cost: 0 };
     if (!mark || (best && cost + mark.cost >= best.cost)) return;
-    best = { label, unit, centre: mark.at, cost: cost + mark.cost };
+    best = { label, unit, center: mark.at, cost: cost + mark.cost };
   };
   const off = clearance(plate, target, radius);
   if (given.unit) {
@@ -176,8 +176,8 @@ function arrange(
   return best;
 }
 
-/** The centre's mark: beside the unit or beside the label, clear of both. */
-function placeCentre(
+/** The center's mark: beside the unit or beside the label, clear of both. */
+function placeCenter(
   survey: Survey,
   id: string,
   plate: Plate,
@@ -185,9 +185,9 @@ function placeCentre(
   radius: number,
   given: Point | undefined,
 ): { at: Point; cost: number } | null {
-  const reach = radius + SIZES.centre + SIZES.gap;
+  const reach = radius + SIZES.center + SIZES.gap;
   const [cos, sin] = [Math.cos(radians(plate.angle)), Math.sin(radians(plate.angle))];
-  const beside = plate.width / 2 + SIZES.centre;
+  const beside = plate.width / 2 + SIZES.center;
   const around = Array.from({ length: 24 }, (_, i) => radians(i * 15)).map((angle) => ({
     at: [unit[0] + reach * Math.cos(angle), unit[1] + reach * Math.sin(angle)] as Point,
     cost: (1 - Math.cos(angle)) * 0.1 + Math.abs(Math.sin(angle)) * 0.4,
@@ -199,8 +199,8 @@ function placeCentre(
   let best: { at: Point; cost: number } | null = null;
   for (const mark of given ? [{ at: given, cost: 0 }] : [...around, ...along]) {
     if (best && mark.cost >= best.cost) continue;
-    if (survey.room(id, mark.at) < SIZES.centre + 1) continue;
-    if (clearance(plate, mark.at, SIZES.centre) < 0 || distance(mark.at, unit) < reach - 0.01) continue;
+    if (survey.room(id, mark.at) < SIZES.center + 1) continue;
+    if (clearance(plate, mark.at, SIZES.center) < 0 || distance(mark.at, unit) < reach - 0.01) continue;
     best = mark;
   }
   return best;

@@ -2,8 +2,8 @@
 export const SIZES = {
   /** The least radius of a unit; how large they should be, each board says. */
   unitLeast: 14,
-  /** Radius of a supply centre's mark. */
-  centre: 6,
+  /** Radius of a supply center's mark. */
+  center: 6,
   /** Letters: the least, and the most on land, at sea, and of abbreviations. */
   letterLeast: 10,
   letterLand: 19,

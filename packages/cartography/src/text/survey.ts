@@ -4,7 +4,7 @@ import { distanceToBorder, type Grid, rasterise } from "../shapes/grid.ts";
 import { type Point, type Polygon, radians, ringArea } from "../shapes/plane.ts";
 import { OFF, type ProvinceId } from "../spec.ts";
 
-/** A rectangle about a centre, turned by degrees. */
+/** A rectangle about a center, turned by degrees. */
 export interface Plate {
   readonly at: Point;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface Survey {
   /** Room about a point for something of that province, in px; negative outside. */
   readonly room: (province: ProvinceId, at: Point) => number;
   readonly holds: (province: ProvinceId, plate: Plate) => boolean;
-  /** The main polygon of a province, and the centre of the largest circle inside. */
+  /** The main polygon of a province, and the center of the largest circle inside. */
   readonly body: (province: ProvinceId) => Body | undefined;
 }
 

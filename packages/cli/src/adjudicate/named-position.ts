@@ -20,7 +20,7 @@ export function readNamedPosition(look: Appearance, given: unknown, source: stri
     {
       phase: typeof phase === "string" ? phase : "",
       units: reader.units(units),
-      centers: reader.centres(centers),
+      centers: reader.centers(centers),
       dislodged: reader.dislodged(dislodged),
     },
     look,
@@ -62,12 +62,12 @@ class Reader {
     });
   }
 
-  centres(given: unknown): Lists {
+  centers(given: unknown): Lists {
     const owned = new Set<string>();
     return this.lists(given, "centers", (text, path) => {
       const [id] = this.place(text, path).split("/");
       const row = this.table.provinces.find((each) => each.id === id);
-      if (!row?.centre) return this.fail(faults("not-a-center", { province: row?.name ?? id }), path);
+      if (!row?.center) return this.fail(faults("not-a-center", { province: row?.name ?? id }), path);
       if (owned.has(id)) this.fail(faults("two-owners", { province: row.name }), path);
       owned.add(id);
       return id;

@@ -17,7 +17,7 @@ export function describePosition(position: PositionJson, rules: Rules, style: St
       Object.entries(units).map(([power, own]) => [
         title(power),
         own.length > 0 ? own.join(", ") : cli("noUnits"),
-        countCentres(centers[power] ?? []),
+        countCenters(centers[power] ?? []),
       ]),
       "  ",
     ),
@@ -25,7 +25,7 @@ export function describePosition(position: PositionJson, rules: Rules, style: St
   ].join("\n");
 }
 
-const countCentres = (centers: readonly string[]): string =>
+const countCenters = (centers: readonly string[]): string =>
   cli("centers", { count: centers.length, names: centers.join(" ") });
 
 type Dislodged = NonNullable<PositionJson["dislodged"]>[number];

@@ -34,19 +34,19 @@ const COLUMNS = [
 ] as const;
 
 /** What kind of center it is, with its power as people call it. */
-const centreOf = (board: string, homeOf: string | null): string =>
+const centerOf = (board: string, homeOf: string | null): string =>
   homeOf === null
     ? cli("center")
     : cli("homeOf", { power: boardAppearance(board, LANGUAGE)?.cast[homeOf]?.title ?? homeOf });
 
 function toText({ id, name, provinces }: BoardDescription, style: Style): string {
-  const centres = provinces.filter(({ centre }) => centre).length;
+  const centers = provinces.filter(({ center }) => center).length;
   const rows = provinces.flatMap(({ army, fleet, ...province }) => [
     [
       province.id,
       province.name,
       cli(`terrain-${province.terrain}`),
-      province.centre ? centreOf(id, province.homeOf) : "",
+      province.center ? centerOf(id, province.homeOf) : "",
       army.length > 0 ? "A" : "F",
       (army.length > 0 ? army : (fleet[0]?.to ?? [])).join(" "),
     ],
@@ -59,6 +59,6 @@ function toText({ id, name, provinces }: BoardDescription, style: Style): string
       to.join(" "),
     ]),
   ]);
-  const title = cli("boardTitle", { name, id, provinces: provinces.length, centers: centres });
+  const title = cli("boardTitle", { name, id, provinces: provinces.length, centers: centers });
   return [style.heading(title), "", ...inColumns([COLUMNS.map((column) => cli(column)), ...rows])].join("\n");
 }

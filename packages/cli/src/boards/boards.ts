@@ -28,7 +28,7 @@ interface ProvinceDescription {
   readonly name: string;
   readonly terrain: Terrain;
   readonly country: string | null;
-  readonly centre: boolean;
+  readonly center: boolean;
   /** The power that builds here. */
   readonly homeOf: string | null;
   readonly coasts: readonly string[];
@@ -53,18 +53,18 @@ export function describeBoard(name: string): BoardDescription {
   return {
     id: table.id,
     name: table.name,
-    provinces: board.provinces.map(({ id, name, terrain, country, centre, coasts, aliases }, index) => ({
+    provinces: board.provinces.map(({ id, name, terrain, country, center, coasts, aliases }, index) => ({
       id,
       name,
       terrain,
       country,
-      centre,
+      center,
       homeOf: homes.get(id) ?? null,
       coasts: coasts.flatMap((coast) => board.locations[coast].coast ?? []),
       aliases,
-      army: neighbours(board, "land", index as Location),
+      army: neighbors(board, "land", index as Location),
       fleet: (coasts.length > 0 ? coasts : [index as Location])
-        .map((from) => ({ from: board.locations[from].label, to: neighbours(board, "water", from) }))
+        .map((from) => ({ from: board.locations[from].label, to: neighbors(board, "water", from) }))
         .filter(({ to }) => to.length > 0),
     })),
     edges: {
@@ -75,7 +75,7 @@ export function describeBoard(name: string): BoardDescription {
   };
 }
 
-const neighbours = (board: Board, way: Way, from: Location): string[] =>
+const neighbors = (board: Board, way: Way, from: Location): string[] =>
   board.reach[way].to[from].map((to) => board.locations[to].label).sort();
 
 const pairs = (text: string): string[][] =>

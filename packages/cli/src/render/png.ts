@@ -17,7 +17,7 @@ export async function toPng(svg: string): Promise<Uint8Array> {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const TRUE_COLOUR = 2;
+const TRUE_COLOR = 2;
 
 /** Even areas take less room unfiltered, and nothing shines through a board: two thirds of what others write. */
 async function packPng(width: number, height: number, rgba: Uint8Array): Promise<Buffer> {
@@ -35,7 +35,7 @@ async function packPng(width: number, height: number, rgba: Uint8Array): Promise
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, TRUE_COLOUR], 8);
+  header.set([8, TRUE_COLOR], 8);
   const packed = await promisify(deflate)(rows, { level: 6, memLevel: 9 });
   return Buffer.concat([
     SIGNATURE,

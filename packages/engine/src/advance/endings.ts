@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from "../result.ts";
 import type { Rules, Step } from "../rulebook/rules.ts";
 import type { Turn } from "../rulebook/turn.ts";
-import { centresOf, type Ending, type State, unitsOf, type VictoryKind } from "../state/state.ts";
+import { centersOf, type Ending, type State, unitsOf, type VictoryKind } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 
-type Counted = "units" | "centres";
+type Counted = "units" | "centers";
 
 const count = (state: State, power: Power, counted: Counted): number =>
-  counted === "units" ? unitsOf(state, power) : centresOf(state, power);
+  counted === "units" ? unitsOf(state, power) : centersOf(state, power);
 
 /** Players, each as the list of powers counted together. */
 function sides(rules: Rules, state: State): readonly (readonly Power[])[] {
@@ -41,8 +41,8 @@ function judgeControl(when: Counted): Step {
   };
 }
 
-/** Enough centres: looked at once a year, when ownership has been settled (CB-6, CB-7). */
-export const judgeControlByCentres = judgeControl("centres");
+/** Enough centers: looked at once a year, when ownership has been settled (CB-6, CB-7). */
+export const judgeControlByCenters = judgeControl("centers");
 /** Enough units on the board: looked at after adjustments (C71-XIV.2-3, R-15). */
 export const judgeControlByUnits = judgeControl("units");
 
@@ -68,8 +68,8 @@ function judgeLimit(when: Counted): Step {
     },
   };
 }
-/** After Fall and its retreats, when centres no longer change that year. */
-export const judgeLimitByCentres = judgeLimit("centres");
+/** After Fall and its retreats, when centers no longer change that year. */
+export const judgeLimitByCenters = judgeLimit("centers");
 /** After adjustments, which belong to the Fall move where units are counted. */
 export const judgeLimitByUnits = judgeLimit("units");
 

@@ -1,19 +1,19 @@
 import type { Rules, Step } from "../rulebook/rules.ts";
 import type { GameEvent } from "../rulebook/turn.ts";
-import { centresOf, type State } from "../state/state.ts";
+import { centersOf, type State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 
 /** A unit in a center at the end of a Fall turn takes control of it (CB-140 to CB-142). */
-export const captureCentres: Step = {
-  name: "capture-centres",
+export const captureCenters: Step = {
+  name: "capture-centers",
   run: (rules, turn) => {
     const { state } = turn;
-    const { centres, provinceOf } = rules.board;
+    const { centers, provinceOf } = rules.board;
     const occupiers: (Power | undefined)[] = [];
     for (const { at, power } of state.units) occupiers[provinceOf[at]] = power;
     const events: GameEvent[] = [...turn.events];
     const before = events.length;
-    const owners = centres.map((province, index) => {
+    const owners = centers.map((province, index) => {
       const from = state.owners[index];
       const power = occupiers[province];
       if (power === undefined || power === from) return from;
@@ -27,9 +27,9 @@ export const captureCentres: Step = {
   },
 };
 
-/** Powers that had a centre and now have none: their units cannot be kept (CB-154). */
+/** Powers that had a center and now have none: their units cannot be kept (CB-154). */
 function lately(rules: Rules, before: State, after: State): Power[] {
   return [...rules.powers.keys()]
     .map((index) => index as Power)
-    .filter((power) => centresOf(before, power) > 0 && centresOf(after, power) === 0);
+    .filter((power) => centersOf(before, power) > 0 && centersOf(after, power) === 0);
 }

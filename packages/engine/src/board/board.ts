@@ -17,7 +17,7 @@ export interface ProvinceInfo {
   readonly name: string;
   readonly terrain: Terrain;
   readonly country: string | null;
-  readonly centre: boolean;
+  readonly center: boolean;
   /** Separate coasts, empty for most provinces. */
   readonly coasts: readonly Location[];
   readonly aliases: readonly string[];
@@ -53,7 +53,7 @@ export interface Board {
   readonly locations: readonly LocationInfo[];
   /** Province of each location. */
   readonly provinceOf: Uint16Array;
-  readonly centres: readonly Province[];
+  readonly centers: readonly Province[];
   /** 1 for provinces whose terrain is sea. */
   readonly isSea: Uint8Array;
   readonly reach: Readonly<Record<Way, Reach>>;

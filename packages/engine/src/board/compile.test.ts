@@ -15,7 +15,7 @@ const good: BoardTable = {
   name: "Small",
   provinces: [
     row("Inn", "inland"),
-    row("Cst", "coast", { centre: true }),
+    row("Cst", "coast", { center: true }),
     row("Spl", "coast", { coasts: ["nc", "sc"] }),
     row("Sea", "sea"),
   ],
@@ -75,9 +75,9 @@ test.each<[string, Partial<BoardTable>, string]>([
     "New: separate coasts must be at least two, each named once",
   ],
   [
-    "a centre at sea",
-    { provinces: [...good.provinces, row("New", "sea", { centre: true })] },
-    "New: a supply centre at sea",
+    "a center at sea",
+    { provinces: [...good.provinces, row("New", "sea", { center: true })] },
+    "New: a supply center at sea",
   ],
   ["an unknown end", { edges: { ...good.edges, both: "Cst-Xyz" } }, 'Cst-Xyz: no province or coast "Xyz"'],
   [
@@ -111,14 +111,14 @@ test.each<[string, Partial<BoardTable>, string]>([
     "Spl/nc-Inn: armies ignore coasts: write Spl",
   ],
   [
-    "its own neighbour",
+    "its own neighbor",
     { edges: { ...good.edges, land: `${good.edges.land} Inn-Inn` } },
-    "Inn-Inn: a province is not its own neighbour",
+    "Inn-Inn: a province is not its own neighbor",
   ],
   [
     "a lonely coast",
     { edges: { ...good.edges, water: "Cst-Spl/nc Cst-Sea Spl/nc-Sea" } },
-    "Spl/sc: the coast has no neighbours",
+    "Spl/sc: the coast has no neighbors",
   ],
 ])("bad board data is refused and named: %s", (_, table, fault) => {
   expect(faultsOf(table)).toContain(fault);

@@ -51,7 +51,7 @@ export function compileBoard(table: BoardTable): Result<Board, readonly BoardFau
     provinces,
     locations,
     provinceOf,
-    centres: provinces.flatMap((province, index) => (province.centre ? [index as Province] : [])),
+    centers: provinces.flatMap((province, index) => (province.center ? [index as Province] : [])),
     isSea,
     reach: { land, water, air },
     seasNextTo,
@@ -89,7 +89,7 @@ function checkProvinces(table: BoardTable): BoardFault[] {
     if (row.coasts && (row.coasts.length < 2 || new Set(row.coasts).size < row.coasts.length)) {
       faults.push({ where: at, what: "separate coasts must be at least two, each named once" });
     }
-    if (row.centre && row.terrain === "sea") faults.push({ where: at, what: "a supply centre at sea" });
+    if (row.center && row.terrain === "sea") faults.push({ where: at, what: "a supply center at sea" });
   }
   return faults;
 }
@@ -111,7 +111,7 @@ function layOut(table: BoardTable): { provinces: ProvinceInfo[]; locations: Loca
       name: row.name,
       terrain: row.terrain,
       country: row.country ?? null,
-      centre: row.centre ?? false,
+      center: row.center ?? false,
       coasts,
       aliases: row.aliases ?? [],
     };
@@ -169,7 +169,7 @@ function checkEdges(
       }
     }
     if (locations[edge.a].province === locations[edge.b].province) {
-      faults.push({ where: edge.text, what: "a province is not its own neighbour" });
+      faults.push({ where: edge.text, what: "a province is not its own neighbor" });
     }
   };
   for (const edge of [...edges.land, ...edges.both]) check(edge, "land");
@@ -178,7 +178,7 @@ function checkEdges(
     if (!touched.has(index as Location)) {
       faults.push({
         where: label,
-        what: coast ? "the coast has no neighbours" : "the province has no neighbours",
+        what: coast ? "the coast has no neighbors" : "the province has no neighbors",
       });
     }
   }

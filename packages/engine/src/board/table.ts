@@ -25,8 +25,8 @@ export interface ProvinceRow {
   readonly terrain: Terrain;
   /** The country the province is part of on the printed board. */
   readonly country?: string;
-  /** A supply centre. */
-  readonly centre?: true;
+  /** A supply center. */
+  readonly center?: true;
   /** Separate coasts; a fleet stands on one of them, an army in the whole province. */
   readonly coasts?: readonly string[];
   /** Other spellings. Full names and their unambiguous prefixes need none. */

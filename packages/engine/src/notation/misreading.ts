@@ -50,7 +50,7 @@ type What =
   | { readonly code: "missing-place" }
   | { readonly code: "trailing-text" }
   | { readonly code: "wrong-phase"; readonly task: Task; readonly type: OrderType }
-  /** In a coastal centre a build must say what is built (CB-149). */
+  /** In a coastal center a build must say what is built (CB-149). */
   | { readonly code: "kind-missing"; readonly province: Province; readonly kinds: readonly UnitKind[] }
   | { readonly code: "nothing-to-do"; readonly task: Task }
   /** Several orders in one line, which can be told apart in more than one way. */

@@ -11,7 +11,7 @@ export function occupiersOf(
   before: Occupiers = {},
 ): Occupiers {
   const open = new Set(
-    provinces.filter(({ terrain, centre }) => terrain !== "sea" && !centre).map(({ id }) => id),
+    provinces.filter(({ terrain, center }) => terrain !== "sea" && !center).map(({ id }) => id),
   );
   const last: Record<string, string> = { ...before };
   for (const { units } of positions)

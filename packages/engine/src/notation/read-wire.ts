@@ -39,7 +39,7 @@ type ByPower = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Reads a position written in names, in any usual spelling, or lists what is wrong with it. What it leaves
- * out (owners of centres, seats) is as at the start of the game.
+ * out (owners of centers, seats) is as at the start of the game.
  */
 export function readPosition(
   notation: Notation,
@@ -189,14 +189,14 @@ class PositionReader {
   }
 
   private owners(byPower: ByPower): (Power | null)[] {
-    const { centres, provinces } = this.rules.board;
-    const owners: (Power | null)[] = centres.map(() => null);
+    const { centers, provinces } = this.rules.board;
+    const owners: (Power | null)[] = centers.map(() => null);
     for (const [name, texts] of Object.entries(byPower)) {
       for (const power of this.power(name, `centers.${name}`)) {
         for (const [i, text] of texts.entries()) {
           const path = `centers.${name}[${i}]`;
           for (const province of this.province(text, path)) {
-            const index = centres.indexOf(province);
+            const index = centers.indexOf(province);
             const { name: center } = provinces[province];
             if (index < 0) this.fault(path, { code: "not-a-center", province: center });
             else if (owners[index] !== null && owners[index] !== power)

@@ -43,7 +43,7 @@ export function formatPosition(rules: Rules, state: State): PositionJson {
   return {
     phase: state.ending ? COMPLETED : formatPhase(state.phase),
     units: byPower(rules, (index) => state.units.filter((each) => each.power === index).map(unit)),
-    centers: byPower(rules, (index) => board.centres.filter((_, i) => state.owners[i] === index).map(label)),
+    centers: byPower(rules, (index) => board.centers.filter((_, i) => state.owners[i] === index).map(label)),
     ...(state.dislodged.length > 0 && {
       dislodged: state.dislodged
         .toSorted((a, b) => a.unit.power - b.unit.power || (unit(a.unit) < unit(b.unit) ? -1 : 1))

@@ -3,14 +3,14 @@ import type { Result } from "../result.ts";
 import { fail, ok } from "../result.ts";
 import type { OwnReason } from "../rulebook/own.ts";
 import { type AdjustmentRules, kindsOf, type Rules } from "../rulebook/rules.ts";
-import { centresOf, isInactive, type State, unitsOf } from "../state/state.ts";
+import { centersOf, isInactive, type State, unitsOf } from "../state/state.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
 import { type Illegal, illegal } from "./illegal.ts";
 import { type Build, build, disband, type LegalOrder, type Order, waive } from "./order.ts";
 
-/** As many units as centres, built at home (CB-144, CB-146). */
+/** As many units as centers, built at home (CB-144, CB-146). */
 const HOME_BUILDS: AdjustmentRules = {
-  allowance: (_rules, state, power) => centresOf(state, power),
+  allowance: (_rules, state, power) => centersOf(state, power),
   whyNot: (rules, _state, power, _kind, province) =>
     rules.powers[power].homes.includes(province) ? null : illegal("not-home", null, province),
 };
@@ -22,19 +22,19 @@ export function adjustmentDue(rules: Rules, state: State, power: Power): number 
   return rulesFor(rules).allowance(rules, state, power) - unitsOf(state, power);
 }
 
-/** Centres in which the power could build: its own, vacant, and where it may (CB-146, CB-147). */
+/** Centers in which the power could build: its own, vacant, and where it may (CB-146, CB-147). */
 export function buildSites(rules: Rules, state: State, power: Power): Province[] {
-  const { centres, provinceOf } = rules.board;
-  return centres.filter(
-    (centre, index) =>
+  const { centers, provinceOf } = rules.board;
+  return centers.filter(
+    (center, index) =>
       state.owners[index] === power &&
-      !state.units.some((unit) => provinceOf[unit.at] === centre) &&
-      kindsOf(rules, power).some((kind) => mayBuild(rules, state, power, kind, centre)),
+      !state.units.some((unit) => provinceOf[unit.at] === center) &&
+      kindsOf(rules, power).some((kind) => mayBuild(rules, state, power, kind, center)),
   );
 }
 
-const mayBuild = (rules: Rules, state: State, power: Power, kind: UnitKind, centre: Province): boolean =>
-  rulesFor(rules).whyNot(rules, state, power, kind, centre, []) === null;
+const mayBuild = (rules: Rules, state: State, power: Power, kind: UnitKind, center: Province): boolean =>
+  rulesFor(rules).whyNot(rules, state, power, kind, center, []) === null;
 
 /** How many units a power can really build: what is due, as far as there is room, and nothing in civil disorder. */
 export function buildsOpen(rules: Rules, state: State, power: Power): number {
@@ -95,11 +95,11 @@ export class Adjuster {
     const refuse = (code: Parameters<typeof illegal>[0], instead: readonly Location[] = []) =>
       fail(illegal(code, null, province, instead));
     if (isInactive(this.state, this.power)) return refuse("no-builds-in-disorder");
-    if (!board.provinces[province].centre) return refuse("not-a-centre");
+    if (!board.provinces[province].center) return refuse("not-a-centre");
     const { rules, state, power } = this;
     const bar = rulesFor(rules).whyNot(rules, state, power, order.kind, province, this.built);
     if (bar) return fail(bar);
-    if (this.state.owners[board.centres.indexOf(province)] !== this.power) return refuse("not-owned");
+    if (this.state.owners[board.centers.indexOf(province)] !== this.power) return refuse("not-owned");
     const occupied = this.state.units.some((unit) => board.provinceOf[unit.at] === province);
     if (occupied || this.built.some(({ to }) => board.provinceOf[to] === province)) return refuse("occupied");
     const places = standingPlaces(this.rules, order.kind, province);

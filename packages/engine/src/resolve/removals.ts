@@ -47,7 +47,7 @@ function ranksOf(rules: Rules, state: State, power: Power, units: readonly Unit[
   const goals = new Set<Province>(
     policies.removalGoal === "home"
       ? powers[power].homes
-      : board.centres.filter((_, index) => state.owners[index] === power),
+      : board.centers.filter((_, index) => state.owners[index] === power),
   );
   const distance = (unit: Unit): number =>
     policies.removalMetric === "plain"

@@ -41,12 +41,12 @@ export interface Policies {
   readonly removalMetric: "as-it-travels" | "plain";
   /** Letters of the kinds of units, in the order in which they go when distances are equal. */
   readonly removalKinds: readonly string[];
-  /** Survivors, who share a draw: those with units, or those with centres. */
-  readonly survivors: "units" | "centres";
+  /** Survivors, who share a draw: those with units, or those with centers. */
+  readonly survivors: "units" | "centers";
   /** What is counted when an agreed turn or time limit is reached. */
-  readonly limitCounts: "units" | "centres";
+  readonly limitCounts: "units" | "centers";
   /** What is counted towards control of the board. */
-  readonly controlCounts: "units" | "centres";
+  readonly controlCounts: "units" | "centers";
   /** How many of them give control. */
   readonly controlNeeds: number;
   /** Whether the count is that of one power, or of all powers of a player together. */

@@ -21,7 +21,7 @@ export interface PowerInfo {
   /** "French", as in "S French A Par - Bur". */
   readonly adjective: string;
   readonly aliases: readonly string[];
-  /** Centres in which the power may build. */
+  /** Centers in which the power may build. */
   readonly homes: readonly Province[];
   /** What its units are, where that is not what those of everyone are (`Rules.kinds`). */
   readonly kinds?: readonly UnitKind[];
@@ -64,11 +64,11 @@ export interface Limit {
 /** Ids of rules by the code of a reason, a refusal, a misreading or an event. */
 export type Citations = Readonly<Record<string, readonly string[]>>;
 
-/** How many units a power may have and where it builds them, where that is not a matter of centres and homes. */
+/** How many units a power may have and where it builds them, where that is not a matter of centers and homes. */
 export interface AdjustmentRules {
   readonly allowance: (rules: Rules, state: State, power: Power) => number;
   /**
-   * Why a power may not build such a unit in a province, beside its having to be a vacant centre of its own;
+   * Why a power may not build such a unit in a province, beside its having to be a vacant center of its own;
    * null if it may. `taken` are the builds it has already been allowed in this phase.
    */
   readonly whyNot: (
@@ -149,7 +149,7 @@ export interface OwnRules {
   readonly helps?: (state: State, line: unknown) => { readonly power: Power; readonly line: Own } | null;
   /** How much its writer gains if a line comes off, where that can be told; less than 0 for a loss. */
   readonly gain?: (state: State, line: unknown) => number;
-  /** What counts in the standings, where it is not how many centres a power has. */
+  /** What counts in the standings, where it is not how many centers a power has. */
   readonly standing?: (rules: Rules, state: State, power: Power) => number;
   /** A line of the game's own that a request gives as data; null if it isn't one. */
   readonly formatEntry?: (entry: unknown) => string | null;

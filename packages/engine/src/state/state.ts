@@ -16,7 +16,7 @@ export type Ending =
   | { readonly how: "draw"; readonly sharers: readonly Power[] }
   | { readonly how: "stopped" };
 
-/** `control`: enough centres (or units); the others: most of them when the agreed time or turn came. */
+/** `control`: enough centers (or units); the others: most of them when the agreed time or turn came. */
 export type VictoryKind = "control" | "points" | "turn-limit" | "time-limit";
 
 /**
@@ -26,7 +26,7 @@ export type VictoryKind = "control" | "points" | "turn-limit" | "time-limit";
 export interface State {
   readonly phase: Phase;
   readonly units: readonly Unit[];
-  /** Owner of each centre, in the order of `board.centres`; null while unowned. */
+  /** Owner of each center, in the order of `board.centers`; null while unowned. */
   readonly owners: readonly (Power | null)[];
   readonly dislodged: readonly Dislodged[];
   /** Provinces left vacant by a standoff in the move just made. */
@@ -61,7 +61,7 @@ export function samePlayer(state: State, a: Power, b: Power): boolean {
 }
 
 /** How many centers a power owns. */
-export function centresOf(state: State, power: Power): number {
+export function centersOf(state: State, power: Power): number {
   let count = 0;
   for (const owner of state.owners) if (owner === power) count++;
   return count;

@@ -65,7 +65,7 @@ test("a gamesmaster sees all orders", () => {
   });
 });
 
-test("the tally of centres is kept for everyone to see (C71-VII.5-1)", () => {
+test("the tally of centers is kept for everyone to see (C71-VII.5-1)", () => {
   const { position } = view(rules, start, new Map(), { kind: "projector" });
   expect(Object.values(position.centers).map((list) => list.length)).toEqual([3, 3, 3, 3, 3, 4, 3]);
 });

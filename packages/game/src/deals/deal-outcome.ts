@@ -161,14 +161,14 @@ function isAgainst(
   terms: Terms<"peace"> | Terms<"alliance">,
 ): boolean {
   const { rules } = gameOf(table);
-  const { provinceOf, centres } = rules.board;
+  const { provinceOf, centers } = rules.board;
   if (order.target && terms.kind === "alliance" && order.target.power === powerNamed(rules, terms.against))
     return true;
   if (order.to === null || order.type === "build") return false;
   // Helping an ally's own unit is no attack on the ally.
   if (order.target && allies.includes(order.target.power)) return false;
   const province = provinceOf[order.to] as Province;
-  const owner = state.owners[centres.indexOf(province)] ?? null;
+  const owner = state.owners[centers.indexOf(province)] ?? null;
   if (owner !== null && allies.includes(owner)) return true;
   const unit = state.units.find(({ at }) => provinceOf[at] === province);
   if (!unit || !allies.includes(unit.power)) return false;

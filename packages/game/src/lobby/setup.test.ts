@@ -35,8 +35,8 @@ test("the older rulebook can be chosen; the newer one is played unless it is", (
 test("everything that is wrong is named, with what would be right", () => {
   expect(faultsOf({ name: "Game\u202e of Ann" })).toEqual(["name"]);
   expect(
-    faultsOf({ assignment: "auction", anonymous: 1, replacement: { afterMissed: 0 }, colour: "red" }),
-  ).toEqual(["assignment", "anonymous", "replacement.afterMissed", "colour"]);
+    faultsOf({ assignment: "auction", anonymous: 1, replacement: { afterMissed: 0 }, color: "red" }),
+  ).toEqual(["assignment", "anonymous", "replacement.afterMissed", "color"]);
   expect(readSetup({ talk: "sometimes" })).toMatchObject({
     error: [{ option: "talk", fault: { code: "not-one-of", values: ["rulebook", "open"] } }],
   });

@@ -65,7 +65,7 @@ test("a stranger sees nothing where spectators are not admitted; the screen in t
   expect(viewTable(table, "projector", NOON)?.phase).toBe("S1901M");
 });
 
-test("centres are shown year by year, and follow the line that is played", () => {
+test("centers are shown year by year, and follow the line that is played", () => {
   const play = sevenAt({ referee: true }).save("France", "A Mar - Spa").allReady().allReady();
   expect(play.view("ann").standings.map(({ year, centers }) => [year, centers.France])).toEqual([[1900, 3]]);
   play.allReady();

@@ -81,7 +81,7 @@ test("time does not run out while the clock is paused", () => {
   expect(play.table.status).toBe("playing");
 });
 
-test("enough centres end the game, and no more orders are given", () => {
+test("enough centers end the game, and no more orders are given", () => {
   const play = sevenAt({ referee: true });
   const { phase, units, centers } = play.view("ref").position;
   const gained = [

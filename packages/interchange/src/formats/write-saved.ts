@@ -85,7 +85,7 @@ function writeState(rules: Rules, state: State, name: string): SavedState {
       ...state.units.filter((unit) => unit.power === power).map((unit) => unitName(rules, unit)),
       ...dislodgedOf(power).map(({ unit }) => `*${unitName(rules, unit)}`),
     ]),
-    centers: each((power) => board.centres.filter((_, index) => state.owners[index] === power).map(place)),
+    centers: each((power) => board.centers.filter((_, index) => state.owners[index] === power).map(place)),
     homes: each((power) => rules.powers[power].homes.map(place)),
     retreats: each((power) =>
       Object.fromEntries(

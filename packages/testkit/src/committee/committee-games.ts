@@ -118,7 +118,7 @@ interface Own {
 
 function examine({ rules }: Room, before: State, turn: Turn, old: PositionJson, now: PositionJson): void {
   const { state } = turn;
-  const { provinceOf, centres, provinces } = rules.board;
+  const { provinceOf, centers, provinces } = rules.board;
   const places = state.units.map(({ at }) => provinceOf[at]);
   if (new Set(places).size < places.length) fail("two units in one province", now);
   const own = now as unknown as Own;
@@ -136,15 +136,15 @@ function examine({ rules }: Room, before: State, turn: Turn, old: PositionJson, 
     if (before.phase.task === "R" && count(state) > count(before) + come)
       fail(`${name} has too many`, old, now);
     if (before.phase.task === "A" && count(state) > owned)
-      fail(`${name} has more units than centres`, old, now);
+      fail(`${name} has more units than centers`, old, now);
     const points = invested.filter(({ units }) => Number(units) >= 2).length;
     if ((own.helperPoints?.[name] ?? 0) !== (oldPoints[name] ?? 0) + points)
       fail(`points of ${name}`, old, now);
     const isLost = own.lost !== undefined && name in own.lost;
-    if (isLost && owned > 0) fail(`${name} is lost and has a centre`, now);
+    if (isLost && owned > 0) fail(`${name} is lost and has a center`, now);
     if (isLost && state.phase.task === "M" && count(state) > 0) fail(`${name} is lost and has a unit`, now);
     if (!isLost && owned === 0 && state.phase.season === "S" && state.phase.task === "M")
-      fail(`${name} has no centre and is not lost`, now);
+      fail(`${name} has no center and is not lost`, now);
     if (
       own.control?.includes(name) !== true &&
       owned >= rules.policies.controlNeeds &&
@@ -154,12 +154,12 @@ function examine({ rules }: Room, before: State, turn: Turn, old: PositionJson, 
       fail(`${name} controls Europe unnoticed`, now);
   }
   const reclaimed = risen.flatMap(({ centres: ids }) => ids as string[]);
-  for (const [index, centre] of centres.entries()) {
+  for (const [index, center] of centers.entries()) {
     if (state.owners[index] === before.owners[index]) continue;
-    const captured = turn.events.some((event) => event.type === "captured" && event.province === centre);
-    if (!captured && !reclaimed.includes(provinces[centre].id))
-      fail("a centre changed hands by itself", old, now);
-    if (captured && before.phase.season !== "F") fail("a centre was captured out of season", old, now);
+    const captured = turn.events.some((event) => event.type === "captured" && event.province === center);
+    if (!captured && !reclaimed.includes(provinces[center].id))
+      fail("a center changed hands by itself", old, now);
+    if (captured && before.phase.season !== "F") fail("a center was captured out of season", old, now);
   }
   if (state.phase.task !== "R" && own.insurrections) fail("an insurrection was forgotten", now);
   for (const { country } of (old as unknown as Own).insurrections ?? []) {

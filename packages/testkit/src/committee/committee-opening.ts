@@ -2,8 +2,8 @@ import { formatPosition, type Game, type PositionJson } from "@chancery/engine";
 import type { Dice } from "../dice.ts";
 
 /**
- * The starting position, but some countries are lost and two have one centre left; what they had is held by others, with
- * units in some of it. Now and then one of the two lives by a centre of a lost country, or one power has or is about to gain
+ * The starting position, but some countries are lost and two have one center left; what they had is held by others, with
+ * units in some of it. Now and then one of the two lives by a center of a lost country, or one power has or is about to gain
  * control of Europe.
  */
 export function committeeOpening({ rules, start }: Game, dice: Dice): PositionJson {
@@ -39,7 +39,7 @@ export function committeeOpening({ rules, start }: Game, dice: Dice): PositionJs
   return { ...json, centers, units, lost: Object.fromEntries(overlords) } as PositionJson;
 }
 
-/** Gives one power about as many centres as it takes: those that nobody has, and those of others but their last. */
+/** Gives one power about as many centers as it takes: those that nobody has, and those of others but their last. */
 function crown(
   { board, policies }: Game["rules"],
   dice: Dice,
@@ -48,7 +48,7 @@ function crown(
 ): void {
   const [hegemon, ...others] = rich;
   const owned = Object.values(centers).flat();
-  const free = board.centres.map((centre) => board.provinces[centre].id).filter((id) => !owned.includes(id));
+  const free = board.centers.map((center) => board.provinces[center].id).filter((id) => !owned.includes(id));
   const wanted = policies.controlNeeds - 2 + dice.below(10);
   for (const list of [free, ...others.map((name) => centers[name])])
     while (centers[hegemon].length < wanted && list.length > (list === free ? 0 : 1))

@@ -97,7 +97,7 @@ function readMovement(
   return support(unit, target, into === undefined ? null : atlas.location(into));
 }
 
-/** Valid orders to revive: one only, of a lost country, its centres numbered unless there is but one (R58). */
+/** Valid orders to revive: one only, of a lost country, its centers numbered unless there is but one (R58). */
 function readRevivals(
   atlas: Atlas,
   { powers, board }: Game["rules"],

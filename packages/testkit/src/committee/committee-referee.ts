@@ -17,7 +17,7 @@ import {
   writeScene,
 } from "./committee-scene.ts";
 
-/** Centres that give control of Europe, as the booklets have it. */
+/** Centers that give control of Europe, as the booklets have it. */
 const CONTROL: Readonly<Record<Committee, number>> = { "1901": 18, "1935": 25 };
 
 /**
@@ -112,7 +112,7 @@ function retreatUnits(scene: Scene, sheets: Sheets): Scene {
   return { ...scene, pieces: [...scene.pieces, ...retreated], beaten: [] };
 }
 
-/** When nobody has to retreat anymore, the lost countries rise; after a Fall centres change hands (R64). */
+/** When nobody has to retreat anymore, the lost countries rise; after a Fall centers change hands (R64). */
 function endOfSeason(committee: Committee, game: Game, atlas: Atlas, scene: Scene): Scene {
   const inRetreats: Scene = { ...scene, task: "R" };
   if (scene.beaten.length > 0) return inRetreats;
@@ -138,7 +138,7 @@ const homesOf = ({ rules }: Game, power: string): string[] => {
   return homes.map((home) => rules.board.provinces[home].id);
 };
 
-/** Home centres in which a power could build: its own and empty (MB-207). */
+/** Home centers in which a power could build: its own and empty (MB-207). */
 const sitesOf = (game: Game, scene: Scene, power: string): string[] =>
   homesOf(game, power).filter((home) => scene.owners[home] === power && !standsIn(scene, home));
 
@@ -146,11 +146,11 @@ const sitesOf = (game: Game, scene: Scene, power: string): string[] =>
 function settleYear(committee: Committee, { rules }: Game, atlas: Atlas, scene: Scene): Scene {
   const owners = { ...scene.owners };
   const taken: { readonly from: string | undefined; readonly by: string }[] = [];
-  for (const centre of atlas.centres) {
-    const by = standsIn(scene, centre)?.power;
-    if (by === undefined || by === owners[centre]) continue;
-    taken.push({ from: owners[centre], by });
-    owners[centre] = by;
+  for (const center of atlas.centers) {
+    const by = standsIn(scene, center)?.power;
+    if (by === undefined || by === owners[center]) continue;
+    taken.push({ from: owners[center], by });
+    owners[center] = by;
   }
   const settled = { ...scene, owners };
   const powers = rules.powers.map(({ name }) => name);

@@ -7,16 +7,16 @@ import {
   type Scene,
 } from "./committee-scene.ts";
 
-/** What the booklets ask for, as they say it: so many helpers for so many centres, one more for each occupied one. */
-function suffices(committee: Committee, helpers: number, centres: number, occupied: number): boolean {
+/** What the booklets ask for, as they say it: so many helpers for so many centers, one more for each occupied one. */
+function suffices(committee: Committee, helpers: number, centers: number, occupied: number): boolean {
   const left = helpers - occupied;
-  if (centres === 0) return true;
-  if (committee === "1935") return centres <= 3 ? left >= 3 : left >= 4;
-  if (centres <= 2) return left >= 2;
-  return centres === 3 ? left >= 4 : left >= 6;
+  if (centers === 0) return true;
+  if (committee === "1935") return centers <= 3 ? left >= 3 : left >= 4;
+  if (centers <= 2) return left >= 2;
+  return centers === 3 ? left >= 4 : left >= 6;
 }
 
-/** All choices among the centres, the one that honours the first preferences most first. */
+/** All choices among the centers, the one that honors the first preferences most first. */
 function choices(ranking: readonly string[]): string[][] {
   if (ranking.length === 0) return [[]];
   const [first, ...rest] = ranking;
@@ -42,15 +42,15 @@ export function riseByReferee(committee: Committee, atlas: Atlas, scene: Scene):
   const occupied = scene.pieces.map(({ unit }) => provinceIn(unit));
   const risings = scene.causes.map(({ country, help, revival }) => {
     const wishes = revival ?? [];
-    const centres = wonByTrying(committee, wishes.map(provinceIn), occupied, sum(help));
-    const units = wishes.filter((wish) => /^[AF] /.test(wish) && centres.includes(provinceIn(wish)));
-    return { country, centres, pieces: units.map((unit) => ({ power: country, unit })) };
+    const centers = wonByTrying(committee, wishes.map(provinceIn), occupied, sum(help));
+    const units = wishes.filter((wish) => /^[AF] /.test(wish) && centers.includes(provinceIn(wish)));
+    return { country, centers, pieces: units.map((unit) => ({ power: country, unit })) };
   });
-  const risen = risings.filter(({ centres }) => centres.length > 0);
-  const regained = risen.flatMap(({ country, centres }) =>
-    centres.map((centre): [string, string] => [centre, country]),
+  const risen = risings.filter(({ centers }) => centers.length > 0);
+  const regained = risen.flatMap(({ country, centers }) =>
+    centers.map((center): [string, string] => [center, country]),
   );
-  const isRegained = (unit: string): boolean => regained.some(([centre]) => centre === provinceIn(unit));
+  const isRegained = (unit: string): boolean => regained.some(([center]) => center === provinceIn(unit));
   const pieces = [
     ...scene.pieces.filter(({ unit }) => !isRegained(unit)),
     ...risen.flatMap((each) => each.pieces),
@@ -60,7 +60,7 @@ export function riseByReferee(committee: Committee, atlas: Atlas, scene: Scene):
   const beaten = scene.pieces
     .filter(({ unit }) => isRegained(unit))
     .map((piece): Beaten => {
-      const own = risen.find(({ centres }) => centres.includes(provinceIn(piece.unit)))?.centres ?? [];
+      const own = risen.find(({ centers }) => centers.includes(provinceIn(piece.unit)))?.centers ?? [];
       const isOpen = (place: string): boolean =>
         ![...standing, ...scene.contested, ...own].includes(provinceIn(place));
       return { ...piece, retreats: atlas.next(piece.unit).filter(isOpen) };
@@ -82,13 +82,13 @@ export function riseByReferee(committee: Committee, atlas: Atlas, scene: Scene):
 /** Powers that had centers and lost them all, each with the country whose rising took the last one. */
 function ruinedBy(
   { owners }: Scene,
-  risen: readonly { readonly country: string; readonly centres: readonly string[] }[],
+  risen: readonly { readonly country: string; readonly centers: readonly string[] }[],
 ): Record<string, string> {
   const ruined: Record<string, string> = {};
   const left = { ...owners };
-  for (const { country, centres } of risen) {
-    const robbed = new Set(centres.flatMap((centre) => left[centre] ?? []));
-    for (const centre of centres) left[centre] = country;
+  for (const { country, centers } of risen) {
+    const robbed = new Set(centers.flatMap((center) => left[center] ?? []));
+    for (const center of centers) left[center] = country;
     for (const power of robbed) if (!Object.values(left).includes(power)) ruined[power] = country;
   }
   return ruined;

@@ -27,7 +27,7 @@ export interface Scene {
   readonly year: number;
   readonly task: string;
   readonly pieces: readonly Piece[];
-  /** Owners by centre; nobody's are left out. */
+  /** Owners by center; nobody's are left out. */
   readonly owners: Readonly<Record<string, string>>;
   readonly beaten: readonly Beaten[];
   readonly contested: readonly string[];
@@ -54,7 +54,7 @@ export function atlasOf(board: Board) {
   return {
     location,
     province,
-    centres: board.centres.map((centre) => board.provinces[centre].id),
+    centers: board.centers.map((center) => board.provinces[center].id),
     /** Where a unit can go by itself. */
     next: (unit: string): string[] => steps(unit.startsWith("A") ? "land" : "water", unit.slice(2)),
     /** Provinces beside a province, for any kind of unit. */
@@ -91,7 +91,7 @@ export function readScene(json: PositionJson): Scene {
     year: Number(phase.slice(1, 5)),
     task: phase[5],
     pieces: listed(units, (power, unit) => ({ power, unit })),
-    owners: Object.fromEntries(listed(centers, (power, centre) => [centre, power])),
+    owners: Object.fromEntries(listed(centers, (power, center) => [center, power])),
     beaten: dislodged,
     contested,
     lost: own.lost ?? {},
@@ -111,7 +111,7 @@ export function writeScene(scene: Scene, powers: readonly string[]): Written {
   return {
     phase: `${season}${year}${task}`,
     units: byPower((power) => pieces.flatMap((each) => (each.power === power ? [each.unit] : []))),
-    centers: byPower((power) => Object.keys(owners).filter((centre) => owners[centre] === power)),
+    centers: byPower((power) => Object.keys(owners).filter((center) => owners[center] === power)),
     ...some(
       beaten.map((each) => ({ ...each, retreats: each.retreats.toSorted() })),
       "dislodged",

@@ -73,7 +73,7 @@ function chosen(choices: readonly Order[], plans: Order[], dice: Dice): Order {
   return order;
 }
 
-/** Mostly a list of most home centres; now and then none, two, one without numbers, or one with strange names in it. */
+/** Mostly a list of most home centers; now and then none, two, one without numbers, or one with strange names in it. */
 function revivalsOfChance(notation: Notation, homes: readonly number[], dice: Dice): ChanceLine[] {
   const list = revivalOfChance(notation, homes, dice);
   if (dice.chance(0.05)) return [];

@@ -9,7 +9,7 @@ const COMMITTEE_OCCASIONS = [
   "risings in Fall",
   "risings of all that was once lost",
   "risings that got less than they asked for",
-  "risings with an occupied centre",
+  "risings with an occupied center",
   "risings that drive out several units",
   "risings with several helpers",
   "seasons of several risings",
@@ -88,7 +88,7 @@ export function countCommittee(
       (each) => of(each, "missed").length === 0 && of(each, "centres").length >= 3,
     ).length,
     "risings that got less than they asked for": risen.filter((each) => of(each, "missed").length > 0).length,
-    "risings with an occupied centre": risen.filter((each) => of(each, "drivenOut").length > 0).length,
+    "risings with an occupied center": risen.filter((each) => of(each, "drivenOut").length > 0).length,
     "risings that drive out several units": risen.filter((each) => of(each, "drivenOut").length > 1).length,
     "risings with several helpers": risen.filter(
       ({ country }) => told("invested").filter((each) => each.country === country).length > 1,

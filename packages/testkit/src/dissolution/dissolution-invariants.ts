@@ -17,19 +17,19 @@ function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** Points of a player by the table of centres: all of them, and those not under a fleet of the US Navy. */
+/** Points of a player by the table of centers: all of them, and those not under a fleet of the US Navy. */
 function pointsOf({ rules }: Game, state: State, power: Power) {
   const { board, powers } = rules;
   const navy = powers.findIndex(({ name }) => name === "US Navy");
   const taken = new Set(
     state.units.filter((unit) => unit.power === navy).map(({ at }) => board.provinceOf[at]),
   );
-  const worth = (centre: Province): number =>
-    (dissolutionFacts.TWO_POINTS as readonly string[]).includes(board.provinces[centre].id) ? 2 : 1;
-  const held = board.centres.filter((_, index) => state.owners[index] === power);
-  const sum = (centres: readonly Province[]): number =>
-    centres.reduce((total, centre) => total + worth(centre), 0);
-  return { nominal: sum(held), effective: sum(held.filter((centre) => !taken.has(centre))) };
+  const worth = (center: Province): number =>
+    (dissolutionFacts.TWO_POINTS as readonly string[]).includes(board.provinces[center].id) ? 2 : 1;
+  const held = board.centers.filter((_, index) => state.owners[index] === power);
+  const sum = (centers: readonly Province[]): number =>
+    centers.reduce((total, center) => total + worth(center), 0);
+  return { nominal: sum(held), effective: sum(held.filter((center) => !taken.has(center))) };
 }
 
 const named = (unit: Unit): string => `${unit.power} ${unit.kind.letter} ${unit.at}`;
@@ -94,7 +94,7 @@ function examineAdjustments(game: Game, before: State, after: State): void {
   }
 }
 
-/** What is announced about points and units is what the table of centres says. */
+/** What is announced about points and units is what the table of centers says. */
 function examineCounts(game: Game, { state, events }: Turn): void {
   for (const { power, points, units, blocked } of countsIn(events)) {
     const index = game.rules.powers.findIndex(({ name }) => name === power) as Power;
@@ -126,7 +126,7 @@ export const countsIn = (events: Turn["events"]): readonly Count[] =>
     }));
   });
 
-/** Whether a centre is eligible only because of an earlier build: no home, nor next to one (DIS-4.3-4). */
+/** Whether a center is eligible only because of an earlier build: no home, nor next to one (DIS-4.3-4). */
 export function isEmergent({ rules }: Game, power: Power, at: Location): boolean {
   const { board, powers } = rules;
   const near = [at, ...board.reach.air.to[at]].map((place) => board.provinceOf[place]);

@@ -33,11 +33,11 @@ export function randomBoard(dice: Dice): Board {
     }
   }
   for (const [index, coast] of coasts.entries()) {
-    const neighbours = new Set([
+    const neighbors = new Set([
       coasts[(index + 1) % coasts.length],
       ...(dice.chance(0.4) ? [dice.pick(coasts)] : []),
     ]);
-    for (const other of neighbours) {
+    for (const other of neighbors) {
       if (other === coast || [land, both].some((edges) => edges.has(`${other}-${coast}`))) continue;
       const alongTheCoast = !split.includes(coast) && !split.includes(other) && dice.chance(0.7);
       (alongTheCoast ? both : land).add(`${coast}-${other}`);

@@ -41,7 +41,7 @@ export function freeNearby(board: Board, units: readonly Unit[]): Province[] {
   const taken = new Set(units.map((unit) => provinceOf(board, unit)));
   const all = board.provinces.map((_, province) => province as Province);
   const free = all.filter((province) => !taken.has(province));
-  const near = free.filter((province) => beside(board, province).some((neighbour) => taken.has(neighbour)));
+  const near = free.filter((province) => beside(board, province).some((neighbor) => taken.has(neighbor)));
   return near.length > 0 ? near : free;
 }
 

@@ -196,15 +196,15 @@ function differenceIn(
 
 type After = Pick<State, "units" | "dislodged" | "contested">;
 
-/** Whether the position made of an outcome is the engine's, and the centres go to the powers in them. */
+/** Whether the position made of an outcome is the engine's, and the centers go to the powers in them. */
 function isSameAfter(prepared: Prepared, out: Outcome, right: After): boolean {
   const { rules, state } = prepared;
   const after = stateAfter(prepared, out);
   const { board } = rules;
-  const owners = new Int16Array(board.centres.length);
+  const owners = new Int16Array(board.centers.length);
   ownersAfter(prepared, out, owners);
-  const captured = board.centres.map((centre, index) => {
-    const there = right.units.find((unit) => board.provinceOf[unit.at] === centre);
+  const captured = board.centers.map((center, index) => {
+    const there = right.units.find((unit) => board.provinceOf[unit.at] === center);
     return there?.power ?? state.owners[index] ?? UNOWNED;
   });
   return (

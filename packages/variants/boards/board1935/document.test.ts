@@ -8,7 +8,7 @@ const DOCUMENT = readFileSync("docs/rules/board-1935.md", "utf8").split("\n");
 const game = committeeGame("1935");
 const { provinces } = game.rules.board;
 const atlas = new Atlas(game);
-const centres = atlas.centres();
+const centers = atlas.centers();
 
 const sorted = (places: string): string =>
   places === "-" ? "" : places.toLowerCase().split(/\s+/).toSorted().join(" ");
@@ -21,7 +21,7 @@ const LAND =
   /^\| (\w{3}) \| ([^|]+) \| (coastal|inland) \| (home|neutral|) ?\| [AF]? ?\| [^|]+ \| ([^|]+) \| ([^|]+) \|$/;
 const WATER = /^\| (\w{3}) \| ([^|]+) \| [^|]+ \| ([a-z/ ]+) \|$/;
 
-test("each province is as the reconstruction has it: its name, kind and centre, and who is next to it (M35-7, MB-13, MB-90, MB-95)", () => {
+test("each province is as the reconstruction has it: its name, kind and center, and who is next to it (M35-7, MB-13, MB-90, MB-95)", () => {
   const described = new Set<string>();
   const provinceOf = (id: string) => {
     const found = provinces.find((each) => each.id.toLowerCase() === id);
@@ -29,18 +29,18 @@ test("each province is as the reconstruction has it: its name, kind and centre, 
       found && {
         name: found.name,
         ground: atlas.groundOf(found.id),
-        isCentre: centres.includes(found.id),
+        isCenter: centers.includes(found.id),
       }
     );
   };
   const waters = DOCUMENT.slice(DOCUMENT.findIndex((line) => line.startsWith("## 6.")));
-  for (const [, id, name, kind, centre, army, fleet] of DOCUMENT.flatMap((line) => [LAND.exec(line) ?? []])) {
+  for (const [, id, name, kind, center, army, fleet] of DOCUMENT.flatMap((line) => [LAND.exec(line) ?? []])) {
     if (id === undefined) continue;
     described.add(id);
     expect(provinceOf(id), id).toEqual({
       name,
       ground: kind === "coastal" ? "shore" : "land",
-      isCentre: centre !== "",
+      isCenter: center !== "",
     });
     expect(reached("army", id), id).toBe(sorted(army));
     // Of a province with two coasts the document says where each leads.
@@ -52,7 +52,7 @@ test("each province is as the reconstruction has it: its name, kind and centre, 
   for (const [, id, name, fleet] of waters.flatMap((line) => [WATER.exec(line) ?? []])) {
     if (id === undefined) continue;
     described.add(id);
-    expect(provinceOf(id), id).toEqual({ name, ground: "water", isCentre: false });
+    expect(provinceOf(id), id).toEqual({ name, ground: "water", isCenter: false });
     expect(reached("fleet", id), id).toBe(sorted(fleet));
   }
   expect(described.size).toBe(provinces.length);

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { ask, list } from "../testing.ts";
 import { board1935 } from "./table.ts";
 
-const { army, centres, coastsOf, fleet, groundOf, homesOf, ids, next, ofGround, reads } = new Atlas(
+const { army, centers, coastsOf, fleet, groundOf, homesOf, ids, next, ofGround, reads } = new Atlas(
   committeeGame("1935"),
 );
 
-/** Home centres as the booklet's start table has them; those in capitals start with a fleet. */
+/** Home centers as the booklet's start table has them; those in capitals start with a fleet. */
 const START = [
   ["United Kingdom", "LON Edi IRE GIB Egy", "M35-13"],
   ["France", "Par BRI Lyo Syr FNA", "M35-14"],
@@ -38,18 +38,18 @@ describe("the provinces of 1935", () => {
     expect(ofGround("land")).toHaveLength(30);
   });
 
-  test("there are 60 centres, all on land (M35-7)", () => {
-    expect(centres()).toHaveLength(60);
-    expect(centres().filter((id) => groundOf(id) === "water")).toEqual([]);
+  test("there are 60 centers, all on land (M35-7)", () => {
+    expect(centers()).toHaveLength(60);
+    expect(centers().filter((id) => groundOf(id) === "water")).toEqual([]);
   });
 
-  test.each(START)("%s has five home centres: %s (%s, M35-11, M35-22)", (country, start) => {
+  test.each(START)("%s has five home centers: %s (%s, M35-11, M35-22)", (country, start) => {
     expect(list(homesOf(country))).toEqual(list(start.split(" ").map(idOf)));
   });
 
-  test("fifteen centres start without an owner (M35-12)", () => {
+  test("fifteen centers start without an owner (M35-12)", () => {
     const owned = Object.values(sitDown("1935", {}).response.state.centers).flat();
-    expect(list(centres().filter((id) => !owned.includes(id)))).toEqual(
+    expect(list(centers().filter((id) => !owned.includes(id)))).toEqual(
       list("Nor Swe Den Hol Bel Por Mor Cze Aus Hun Rum Bul Gre Irn Alb"),
     );
   });
@@ -90,9 +90,9 @@ describe("the provinces of 1935", () => {
     expect(next("Mil", "Bur")).toBe(false);
   });
 
-  test("Iran is a centre and the only province with two coasts (M35-32)", () => {
+  test("Iran is a center and the only province with two coasts (M35-32)", () => {
     expect(ids.map(coastsOf).filter(({ length }) => length > 1)).toEqual([["Irn/nc", "Irn/sc"]]);
-    expect(centres()).toContain("Irn");
+    expect(centers()).toContain("Irn");
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask, list } from "../testing.ts";
 import { causewayBoard } from "./table.ts";
 
-const { board, ids, ofTerrain, centres, centresOf, army, fleet, row, edges } = ask(causewayBoard);
+const { board, ids, ofTerrain, centers, centersOf, army, fleet, row, edges } = ask(causewayBoard);
 
 /** The two halves of the board, each place beside its like. */
 const MIRROR = "Gul-Tar Eld-Iro Sal-Dun Ott-Puf Amb-Pea".split(" ").map((pair) => pair.split("-"));
@@ -12,14 +12,14 @@ const mirrored = (label: string): string => {
   return [id === a ? b : a, ...coast].join("/");
 };
 
-test("has 13 provinces, three of them seas, and ten centres", () => {
+test("has 13 provinces, three of them seas, and ten centers", () => {
   expect(ids).toHaveLength(13);
   expect(ofTerrain("sea")).toEqual(list("Amb Col Pea"));
   expect(ofTerrain("inland")).toEqual(list("Eld Iro"));
-  expect(centres).toHaveLength(10);
-  expect(centresOf("Lindria")).toEqual(list("Eld Gul Sal"));
-  expect(centresOf("Corvany")).toEqual(list("Dun Iro Tar"));
-  expect(centresOf(undefined)).toEqual(list("Cau Ott Puf Whi"));
+  expect(centers).toHaveLength(10);
+  expect(centersOf("Lindria")).toEqual(list("Eld Gul Sal"));
+  expect(centersOf("Corvany")).toEqual(list("Dun Iro Tar"));
+  expect(centersOf(undefined)).toEqual(list("Cau Ott Puf Whi"));
   expect([edges("land"), edges("water"), edges("air")]).toEqual([12, 21, 27]);
 });
 
@@ -28,7 +28,7 @@ test("is fair: each place has the neighbors that its like has on the other side"
     expect(list(army(label).map(mirrored)), label).toEqual(list(army(mirrored(label))));
     expect(list(fleet(label).map(mirrored)), label).toEqual(list(fleet(mirrored(label))));
   }
-  for (const id of ids) expect(row(mirrored(id)).centre, id).toBe(row(id).centre);
+  for (const id of ids) expect(row(mirrored(id)).center, id).toBe(row(id).center);
 });
 
 test("has a causeway that armies cross and fleets do not", () => {

@@ -6,7 +6,7 @@ import { classicBoard } from "./table.ts";
 
 const game = createClassic("2023");
 if (!game.ok) throw new Error("no game");
-const { army, centres, coastsOf, fleet, groundOf, homesOf, ids, next, ofGround, reads } = new Atlas(
+const { army, centers, coastsOf, fleet, groundOf, homesOf, ids, next, ofGround, reads } = new Atlas(
   game.value,
 );
 
@@ -34,17 +34,17 @@ describe("the provinces of 1901", () => {
     expect(land.filter(({ country }) => !country)).toHaveLength(14);
   });
 
-  test("34 provinces are supply centres (CB-17)", () => {
-    expect(centres()).toHaveLength(34);
+  test("34 provinces are supply centers (CB-17)", () => {
+    expect(centers()).toHaveLength(34);
   });
 
-  test.each(Object.entries(HOMES))("the home centres of %s are %s (CB-18)", (country, homes) => {
+  test.each(Object.entries(HOMES))("the home centers of %s are %s (CB-18)", (country, homes) => {
     expect(list(homesOf(country))).toEqual(list(homes));
   });
 
-  test("twelve centres are neutral (CB-18)", () => {
+  test("twelve centers are neutral (CB-18)", () => {
     const owned = Object.values(playStart("2023", {}).response.state.centers).flat();
-    expect(list(centres().filter((id) => !owned.includes(id)))).toEqual(
+    expect(list(centers().filter((id) => !owned.includes(id)))).toEqual(
       list("Bel Bul Den Gre Hol Nwy Por Rum Ser Spa Swe Tun"),
     );
   });

@@ -1,4 +1,4 @@
-import type { CentreWorth, GameBoard } from "../game-board.ts";
+import type { CenterWorth, GameBoard } from "../game-board.ts";
 import { decodeGeometry, type GeometryFile } from "../geometry.ts";
 import { OIL, TWO_POINTS } from "./facts.ts";
 import { dissolutionNotes } from "./notes.ts";
@@ -6,7 +6,7 @@ import { dissolutionBoard } from "./table.ts";
 
 const includes = (list: readonly string[], id: string): boolean => list.includes(id);
 
-const worthOf = (id: string): CentreWorth => ({
+const worthOf = (id: string): CenterWorth => ({
   points: includes(TWO_POINTS, id) ? 2 : 1,
   ...(includes(OIL, id) && { oil: true }),
 });
@@ -18,7 +18,7 @@ export const onDissolutionBoard: GameBoard = {
     const file = await import("./geometry.json", { with: { type: "json" } });
     return decodeGeometry(file.default as GeometryFile);
   },
-  centres: Object.fromEntries(
-    dissolutionBoard.provinces.flatMap(({ id, centre }) => (centre ? [[id, worthOf(id)]] : [])),
+  centers: Object.fromEntries(
+    dissolutionBoard.provinces.flatMap(({ id, center }) => (center ? [[id, worthOf(id)]] : [])),
   ),
 };

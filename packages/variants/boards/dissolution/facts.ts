@@ -1,6 +1,6 @@
-/** What the provinces of 1992 mean to the game. Home centres and territories: see `country`. */
+/** What the provinces of 1992 mean to the game. Home centers and territories: see `country`. */
 
-/** Centres worth two victory points; every other centre is worth one (DIS-7.1-2 to DIS-7.10-2, DIS-10.0-5). */
+/** Centers worth two victory points; every other center is worth one (DIS-7.1-2 to DIS-7.10-2, DIS-10.0-5). */
 export const TWO_POINTS = [
   "AdA",
   "Akt",
@@ -22,7 +22,7 @@ export const TWO_POINTS = [
   "War",
 ] as const;
 
-/** Centres with oil (DIS-5.2.2-1). */
+/** Centers with oil (DIS-5.2.2-1). */
 export const OIL = ["Akt", "Aze", "Ben", "Dmm", "Irq", "Riy", "Shi", "UAE"] as const;
 
 /** Land provinces that fleets pass through (DIS-6.2.1-1, DIS-6.2.2-1, DIS-6.2.3-1). */
@@ -34,7 +34,7 @@ export const DEEP_WATER = ["Ast", "Len", "Niz"] as const;
 /** Powers whose territory never changes hands (DIS-8.1.1-1, DIS-8.2.1-1, DIS-8.3.1-1, DIS-8.4.1-1). */
 export const NUCLEAR_POWERS = ["NATO", "Russia", "India", "Israel"] as const;
 
-/** Centres of minor powers that stand alone, in the two colors they are shown in (DIS-3.5.1-1, DIS-3.5.2-1). */
+/** Centers of minor powers that stand alone, in the two colors they are shown in (DIS-3.5.1-1, DIS-3.5.2-1). */
 export const INDEPENDENTS = {
   tan: [
     "Alb",
@@ -60,7 +60,7 @@ export const INDEPENDENTS = {
   bronze: ["BHz", "Cro", "Jub", "Kab", "Kan", "Khm"],
 } as const;
 
-/** Minor powers with two centres (DIS-3.5.3-1). */
+/** Minor powers with two centers (DIS-3.5.3-1). */
 export const PAIRS = {
   Czechoslovakia: ["Bra", "Pra"],
   Libya: ["Ben", "Trp"],

@@ -5,7 +5,7 @@ export const dissolutionNotes: BoardNotes = {
   grounds: {
     rules: "stated in the rules: in the text, a crossing or a worked example",
     geography: "geographically certain",
-    judgement: "a judgement, which another reading of the map could change",
+    judgment: "a judgment, which another reading of the map could change",
   },
   otherwise: "geography",
   provinces: {},
@@ -23,7 +23,7 @@ export const dissolutionNotes: BoardNotes = {
       Khu-Per Kra-Sev Kuw-Per Kyv-Sev Len-Niz Lev-Sue Naj-Oma Naj-Yem Oma-Yem Per-Qat Per-Shi Per-UAE
       Pes-Taj Poz-Ram Pra-War Qat-UAE Red-Sue Red-Yem Shi-Teh Shi-UAE Sue-Tbk Sue-Tel Syr-Tel Tbk-Tel
     `,
-    judgement: `
+    judgment: `
       AdA-Som Aeg-Lib Akm-Akt Akm-Alm Akm-Niz Alm-Nuk Ara-Som Ara-Yem Ast-Aze Ast-Azo Ast-Geo Avi-TyS
       Avi-WMd Aze-Inc Aze-Kra Aze-Teh Azo-Ode Bal-Ram Ben-Dar Ben-Lev Bgd-Cri Blo-GOm Blo-Kab Blo-Kho
       Blr-Ols BSt-Ols Buc-Cri Cas-Kra Cas-Tbz Cre-Ion Cre-Lev Cri-Lvi DiD-Eri GAd-Ind GAd-Oma Gda-War
@@ -36,7 +36,7 @@ export const dissolutionNotes: BoardNotes = {
     geography: `
       Akt-Ast Asw-Khm Dji-Som Guj-Kch Guj-Mum Inc-Syr Oma-Yem
     `,
-    judgement: `
+    judgment: `
       Alx-WDe Ast-Khk Ast-Kra Aze-Tbz Ben-WDe EGe-Ram Mec-Naj Naj-Yem Tbz-Teh
     `,
   },

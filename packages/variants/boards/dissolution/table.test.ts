@@ -4,7 +4,7 @@ import { bid, bidsOf, START } from "../../dissolution/testing.ts";
 import { list, pairsOf } from "../testing.ts";
 import { dissolutionBoard } from "./table.ts";
 
-const { army, centres, coastsOf, fleet, groundOf, ids, next, ofGround, reads, wing } = new Atlas(
+const { army, centers, coastsOf, fleet, groundOf, ids, next, ofGround, reads, wing } = new Atlas(
   DISSOLUTION,
   "Egypt",
 );
@@ -32,7 +32,7 @@ const PAIRS = { Czechoslovakia: "Bra Pra", Libya: "Ben Trp", Uzbekistan: "Nuk Ts
 
 const isSea = (id: string): boolean => groundOf(id) === "water";
 const owned = Object.values(START.centers).flat();
-const minors = centres().filter((id) => !owned.includes(id));
+const minors = centers().filter((id) => !owned.includes(id));
 
 /** Plays out a phase in which only Egypt has units, if anyone. */
 const playOut = (position: object, dp: Readonly<Record<string, readonly unknown[]>> = {}) =>
@@ -58,7 +58,7 @@ function points(id: string): number {
   return counts.find(({ power }) => power === "Egypt")?.points ?? 0;
 }
 
-/** Whether the owner of a centre and one unit has a second Diplomacy Point to give (DIS-5.2-1). */
+/** Whether the owner of a center and one unit has a second Diplomacy Point to give (DIS-5.2-1). */
 function hasOil(id: string): boolean {
   const position = { centers: { Egypt: [id] }, units: { Egypt: ["A WDe"], Austria: ["A Aus"] } };
   return bidsOf(playOut(position, { EG: [bid(2, "A Aus H")] }), "EG")[0] === "counted";
@@ -76,9 +76,9 @@ describe("the provinces of 1992", () => {
     );
   });
 
-  test("land is 57 centres, 22 territories and 26 plain provinces (DIS-10.0-3, DIS-10.0-4)", () => {
-    const plain = ids.filter((id) => !isSea(id) && !centres().includes(id) && !LORDS.has(id));
-    expect(centres()).toHaveLength(57);
+  test("land is 57 centers, 22 territories and 26 plain provinces (DIS-10.0-3, DIS-10.0-4)", () => {
+    const plain = ids.filter((id) => !isSea(id) && !centers().includes(id) && !LORDS.has(id));
+    expect(centers()).toHaveLength(57);
     expect(NUCLEAR_POWERS.flatMap(territory)).toHaveLength(22);
     expect(list(plain)).toEqual(
       list(
@@ -87,17 +87,17 @@ describe("the provinces of 1992", () => {
     );
   });
 
-  test.each(HOMES)("%s starts with the centres %s (%s)", (country, homes) => {
+  test.each(HOMES)("%s starts with the centers %s (%s)", (country, homes) => {
     expect(list(START.centers[country])).toEqual(list(homes));
   });
 
-  test("57 centres are worth 75 points: 39 have one and 18 two (DIS-1.4-1, DIS-1.4-2)", () => {
-    const worth = centres().map(points);
+  test("57 centers are worth 75 points: 39 have one and 18 two (DIS-1.4-1, DIS-1.4-2)", () => {
+    const worth = centers().map(points);
     expect(worth.filter((each) => each === 1)).toHaveLength(39);
     expect(worth.filter((each) => each === 2)).toHaveLength(18);
   });
 
-  test("26 home centres have 44 points, 31 minor centres one each (DIS-10.0-5)", () => {
+  test("26 home centers have 44 points, 31 minor centers one each (DIS-10.0-5)", () => {
     expect(owned).toHaveLength(26);
     expect(owned.reduce((sum, id) => sum + points(id), 0)).toBe(44);
     expect(minors).toHaveLength(31);
@@ -110,10 +110,10 @@ describe("the provinces of 1992", () => {
     ["India", "Del Guj Kas Mum"],
     ["Israel", "Tel"],
   ])(
-    "%s retaliates in %s, where no centre is (DIS-8.1.1-1, DIS-8.1.3-1, DIS-8.2.1-1, DIS-8.3.1-1, DIS-8.4.1-1, DIS-6.1-4)",
+    "%s retaliates in %s, where no center is (DIS-8.1.1-1, DIS-8.1.3-1, DIS-8.2.1-1, DIS-8.3.1-1, DIS-8.4.1-1, DIS-6.1-4)",
     (power, land) => {
       expect(list(territory(power))).toEqual(list(land));
-      expect(territory(power).filter((id) => centres().includes(id))).toEqual([]);
+      expect(territory(power).filter((id) => centers().includes(id))).toEqual([]);
     },
   );
 
@@ -140,8 +140,8 @@ describe("the provinces of 1992", () => {
     }
   });
 
-  test("eight centres have oil, which gives their owner a point (DIS-5.2.2-1, DIS-10.0-7)", () => {
-    expect(list(centres().filter(hasOil))).toEqual(list("Akt Aze Ben Dmm Irq Riy Shi UAE"));
+  test("eight centers have oil, which gives their owner a point (DIS-5.2.2-1, DIS-10.0-7)", () => {
+    expect(list(centers().filter(hasOil))).toEqual(list("Akt Aze Ben Dmm Irq Riy Shi UAE"));
   });
 
   test("no province has separate coasts (DIS-6.4-1)", () => {
@@ -333,7 +333,7 @@ describe("adjacency in 1992", () => {
     },
   );
 
-  test("Finland is the only minor centre near nuclear territory and away from that power's units (DIS-11.6.6-5)", () => {
+  test("Finland is the only minor center near nuclear territory and away from that power's units (DIS-11.6.6-5)", () => {
     const lonely = minors.filter((id) =>
       NUCLEAR_POWERS.some(
         (power) =>

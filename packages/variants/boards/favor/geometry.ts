@@ -87,7 +87,7 @@ function perimeterAnchors({ slice, id }: Space, name: string): ProvinceAnchors {
   const unit = inPerimeter(slice, ROW);
   const angle = Math.round(turn - 180 * Math.round(turn / 180));
   const label = { at: inPerimeter(slice, NAME), size: 26, angle, lines: [`${name} · ${id}`] };
-  return { unit, dislodged: unit, radius: UNIT, centre: null, label, coasts: {} };
+  return { unit, dislodged: unit, radius: UNIT, center: null, label, coasts: {} };
 }
 
 function hexAnchors(id: string, hex: Hex): ProvinceAnchors {
@@ -98,7 +98,7 @@ function hexAnchors(id: string, hex: Hex): ProvinceAnchors {
     // Between the directions in which attackers come, so that the heads of their arrows are seen.
     dislodged: tenth(add(unit, toward(SIXTH / 2), 36)),
     radius: UNIT,
-    centre: null,
+    center: null,
     label: { at: tenth(add(middle, [0, -1], 40)), size: 23, angle: 0, lines: [id] },
     coasts: {},
   };

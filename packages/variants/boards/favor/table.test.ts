@@ -25,7 +25,7 @@ const file = new URL("../../../../docs/rules/favor-map.json", import.meta.url);
 const rulings: Rulings = JSON.parse(readFileSync(file, "utf8"));
 
 /** Neighbors of every space by a list of pairs. */
-function neighbours(pairs: string): Record<string, string[]> {
+function neighbors(pairs: string): Record<string, string[]> {
   const found: Record<string, string[]> = Object.fromEntries(SPACES.map(({ id }) => [id, []]));
   for (const pair of pairs.split(" ")) {
     const [one, other] = pair.split("-");
@@ -69,11 +69,11 @@ test("spaces have the codes, values and places of the rulings", () => {
 
 describe("neighbors", () => {
   test("for moves are those of the rulings; nothing leads out of a slice", () => {
-    expect(neighbours(favorBoard.edges.land)).toEqual(sorted(rulings.moveAdjacency));
+    expect(neighbors(favorBoard.edges.land)).toEqual(sorted(rulings.moveAdjacency));
   });
 
   test("for supports are those of the rulings, across slices too", () => {
-    expect(neighbours(`${favorBoard.edges.land} ${favorBorders}`)).toEqual(
+    expect(neighbors(`${favorBoard.edges.land} ${favorBorders}`)).toEqual(
       sorted(rulings.supportAdjacency[rulings.defaultOrientation]),
     );
   });

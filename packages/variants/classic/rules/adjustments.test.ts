@@ -17,7 +17,7 @@ describe.each(EDITIONS)("adjustments (%s)", (edition) => {
     return [response.orders.map(({ result }) => result), after("France")];
   };
 
-  test("after Fall and its retreats every power's units are made to match its centres (CB-144)", () => {
+  test("after Fall and its retreats every power's units are made to match its centers (CB-144)", () => {
     const fall = playMoves(
       edition,
       { France: ["A Gas - Spa"], Germany: ["A Ruh H", "A Mun H", "F Kie H"], Italy: ["A Rom H"] },
@@ -88,7 +88,7 @@ describe.each(EDITIONS)("adjustments (%s)", (edition) => {
     expect(units("France")).toEqual([]);
   });
 
-  test("a power left without a centre loses all its units and is out (CB-154)", () => {
+  test("a power left without a center loses all its units and is out (CB-154)", () => {
     const fall = playMoves(
       edition,
       { Germany: ["A Mun - Ber", "A Sil S A Mun - Ber"], Russia: ["A Ber H", "F Bal H", "A Pru H"] },

@@ -15,7 +15,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     return [response.orders.map(({ result }) => result), after("France")];
   };
 
-  test("as many as are missing may be built, one in each vacant home centre (CB-146)", () => {
+  test("as many as are missing may be built, one in each vacant home center (CB-146)", () => {
     expect(build(["A Gas"], [...HOMES, "Spa"], "Build A Par", "Build F Bre", "Build A Mar")).toEqual([
       ["built", "built", "built"],
       ["A Gas", "A Mar", "A Par", "F Bre"],
@@ -30,7 +30,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     ]);
   });
 
-  test("not where a unit stands, nor in a home centre that is lost (CB-146)", () => {
+  test("not where a unit stands, nor in a home center that is lost (CB-146)", () => {
     expect(build(["A Par"], HOMES, "Build A Par", "Build A Mar")).toEqual([
       ["ignored", "built"],
       ["A Mar", "A Par"],
@@ -41,7 +41,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     ]);
   });
 
-  test("never outside the power's own home centres, though it holds others (CB-147)", () => {
+  test("never outside the power's own home centers, though it holds others (CB-147)", () => {
     const { order, units } = winter(
       {},
       { France: ["Spa", "Mun", "Par"] },
@@ -52,7 +52,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     expect(units("France")).toEqual(["A Par"]);
   });
 
-  test("Russia has four home centres, all of which it may build in (CB-147)", () => {
+  test("Russia has four home centers, all of which it may build in (CB-147)", () => {
     const centers = { Russia: ["Mos", "Sev", "StP", "War"] };
     const orders = { Russia: ["Build A Mos", "Build F Sev", "Build A StP", "Build A War"] };
     expect(winter({}, centers, orders).units("Russia")).toEqual(["A Mos", "A StP", "A War", "F Sev"]);
@@ -105,7 +105,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     expect(order("Build F Edi")).toMatchObject({ status: "illegal", result: "ignored" });
   });
 
-  test("a foreign unit in a home centre bars building there as an own one does (CB-151)", () => {
+  test("a foreign unit in a home center bars building there as an own one does (CB-151)", () => {
     const { units } = winter(
       { Italy: ["A Mar"] },
       { France: HOMES, Italy: ["Rom"] },
@@ -114,7 +114,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     expect(units("France")).toEqual([]);
   });
 
-  test("a power without home centres plays on, and builds again in one it retakes and leaves vacant (CB-152)", () => {
+  test("a power without home centers plays on, and builds again in one it retakes and leaves vacant (CB-152)", () => {
     const fall = playMoves(
       edition,
       { Turkey: ["A Bul - Con", "F Aeg H"], Russia: ["A Ank H"] },
@@ -156,7 +156,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     expect(units("France")).toEqual(["A Par", "F Bre"]);
   });
 
-  test("there is no limit to armies or to fleets but the centres (CB-30)", () => {
+  test("there is no limit to armies or to fleets but the centers (CB-30)", () => {
     const armies = ["Gas", "Bur", "Pic", "Ruh", "Boh", "Tyr", "Sil", "Gal", "Ukr"].map((at) => `A ${at}`);
     const far = ["Spa", "Por", "Bel", "Hol", "Den", "Swe", "Nwy", "Tun"];
     const [, many] = build(armies, [...HOMES, ...far], "Build A Par", "Build A Mar");

@@ -2,10 +2,10 @@ import { playMoves } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { EDITIONS } from "../editions.ts";
 
-describe.each(EDITIONS)("controlling supply centres (%s)", (edition) => {
+describe.each(EDITIONS)("controlling supply centers (%s)", (edition) => {
   const centers = { France: ["Par", "Bre", "Mar"], Germany: ["Ber", "Kie", "Mun"], England: ["Bel"] };
 
-  test("a unit that stands in a centre at the end of Fall takes it, from nobody or from another (CB-140)", () => {
+  test("a unit that stands in a center at the end of Fall takes it, from nobody or from another (CB-140)", () => {
     const { centers: owned, response } = playMoves(
       edition,
       { France: ["A Gas - Spa", "A Pic - Bel", "A Par H"] },
@@ -39,7 +39,7 @@ describe.each(EDITIONS)("controlling supply centres (%s)", (edition) => {
     expect(after.centers("Germany")).toEqual(["Ber", "Hol", "Kie", "Mun"]);
   });
 
-  test("a failed attack on a centre takes nothing (CB-140)", () => {
+  test("a failed attack on a center takes nothing (CB-140)", () => {
     const { centers: owned } = playMoves(
       edition,
       { France: ["A Pic - Bel"], England: ["F Bel H"] },
@@ -57,7 +57,7 @@ describe.each(EDITIONS)("controlling supply centres (%s)", (edition) => {
     expect(fall.centers("England")).toEqual(["Bel"]);
   });
 
-  test("a centre once controlled stays so, vacant or not, until another stands in it in Fall (CB-141)", () => {
+  test("a center once controlled stays so, vacant or not, until another stands in it in Fall (CB-141)", () => {
     const lines = { France: ["A Par - Bur", "A Mar - Spa"], Germany: ["A Ruh H"] };
     const fall = playMoves(edition, lines, { phase: "F1901M", centers });
     expect(fall.centers("France")).toEqual(["Bre", "Mar", "Par", "Spa"]);
@@ -68,14 +68,14 @@ describe.each(EDITIONS)("controlling supply centres (%s)", (edition) => {
     expect(taken.centers("Germany")).toContain("Bel");
   });
 
-  test("the position shows who owns a centre whether or not anyone stands there (C23-9, CB-141)", () => {
+  test("the position shows who owns a center whether or not anyone stands there (C23-9, CB-141)", () => {
     const { response } = playMoves(edition, { England: ["F Bre H"], France: ["A Gas H"] }, { centers });
     expect(response.state.centers.France).toEqual(["Bre", "Mar", "Par"]);
     expect(response.state.units.England).toEqual(["F Bre"]);
     expect(response.state.centers.Germany).toEqual(["Ber", "Kie", "Mun"]);
   });
 
-  test("a captured centre is worth one unit for good, not one every year (CB-143)", () => {
+  test("a captured center is worth one unit for good, not one every year (CB-143)", () => {
     const own = { France: ["Par", "Bre", "Mar"] };
     const lines = { France: ["A Gas - Spa", "A Bur H", "F Mid H"] };
     const winter = playMoves(edition, lines, { phase: "F1901M", centers: own });

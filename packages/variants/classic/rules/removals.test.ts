@@ -73,12 +73,12 @@ describe.each([true, false])("forced removals by the rules of 2023 (in civil dis
     expect(gone("Italy", ["A War", "A Tus"], ["War"])).toEqual(["A Tus"]);
   });
 
-  test("no unit on a centre of its own goes while another can (C23-46)", () => {
+  test("no unit on a center of its own goes while another can (C23-46)", () => {
     expect(gone("Germany", ["F Kie", "A Ruh", "F Hol"], ["Kie", "Hol"])).toEqual(["A Ruh"]);
     expect(gone("Germany", ["F Kie", "A Ber"], ["Kie"])).toEqual(["A Ber"]);
   });
 
-  test("the unit farthest from its nearest owned centre goes first (C23-47)", () => {
+  test("the unit farthest from its nearest owned center goes first (C23-47)", () => {
     expect(gone("Italy", ["A Gre", "A Pie"], ["Nap"])).toEqual(["A Pie"]);
     expect(gone("France", ["A Gal", "A Pic"], ["War"])).toEqual(["A Pic"]);
   });

@@ -98,7 +98,7 @@ describe.each(EDITIONS)("the sample game (%s)", (edition) => {
     expect(autumn1901.phase).toBe("W1901A");
   });
 
-  test("Winter 1901: each has what its centres allow, France nothing for Spain (CB-171)", () => {
+  test("Winter 1901: each has what its centers allow, France nothing for Spain (CB-171)", () => {
     expect(failed(winter1901)).toEqual([]);
     expect(winter1901.centers("France")).toEqual(["Bre", "Mar", "Par", "Por"]);
     expect(winter1901.units("France")).toEqual(["A Bur", "A Por", "F Mar", "F Pic"]);
@@ -159,7 +159,7 @@ describe.each(EDITIONS)("the sample game (%s)", (edition) => {
     ]);
   });
 
-  test("Winter 1902: Russia has lost two centres, but removes only one unit (CB-173, CB-155, C71-SG-2)", () => {
+  test("Winter 1902: Russia has lost two centers, but removes only one unit (CB-173, CB-155, C71-SG-2)", () => {
     expect(retreats1902.centers("Russia")).toEqual(["Mos", "Sev", "Swe", "War"]);
     expect(failed(winter1902)).toEqual([]);
     expect(winter1902.units("Russia")).toEqual(["A Mos", "A Sev", "A Ukr", "F Swe"]);

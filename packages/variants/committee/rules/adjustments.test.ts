@@ -39,7 +39,7 @@ describe.each(COMMITTEES)("adjustments in the committee of %s", (committee) => {
       { phase: `W${committee}A`, centers: { France: centers, Italy: ["Rom"] } },
     );
 
-  test("units are brought into line with centres, all at once (MB-202, MB-203, MB-205)", () => {
+  test("units are brought into line with centers, all at once (MB-202, MB-203, MB-205)", () => {
     const { units, phase } = sit(
       committee,
       { France: [`A ${abroad}`], Italy: ["A Rom", "A Ven", "A Tus"] },
@@ -62,7 +62,7 @@ describe.each(COMMITTEES)("adjustments in the committee of %s", (committee) => {
     }
   });
 
-  test("one unit in each empty home centre it still controls, and nowhere else (MB-207, MB-208)", () => {
+  test("one unit in each empty home center it still controls, and nowhere else (MB-207, MB-208)", () => {
     const build = (place: string, units: string[] = [], centers: readonly string[] = [...homes, abroad]) =>
       winter(units, centers, [`Build A ${place}`]).order("Build");
     expect(build(inland)).toMatchObject({ status: "succeeds", rules: ["MB-207"] });
@@ -111,7 +111,7 @@ describe.each(COMMITTEES)("adjustments in the committee of %s", (committee) => {
     expect(winter([], homes, [`Build F ${coastal}`]).units("France")).toEqual([`F ${coastal}`]);
   });
 
-  test("with all home centres occupied nothing is built, by whomever (MB-211)", () => {
+  test("with all home centers occupied nothing is built, by whomever (MB-211)", () => {
     const centers = [...homes, abroad, "Bel"];
     const own = sit(
       committee,
@@ -131,7 +131,7 @@ describe.each(COMMITTEES)("adjustments in the committee of %s", (committee) => {
     expect(order).toMatchObject({ status: "illegal", rules: ["MB-211"] });
   });
 
-  test("without home centres a country plays on, and builds again once it has one back (MB-212, MB-213, MB-222)", () => {
+  test("without home centers a country plays on, and builds again once it has one back (MB-212, MB-213, MB-222)", () => {
     const exile = sit(
       committee,
       { France: [`A ${abroad}`], Italy: homes.map((home) => `A ${home}`) },
@@ -170,7 +170,7 @@ describe.each(COMMITTEES)("adjustments in the committee of %s", (committee) => {
     const { units, events } = winter([`A ${inland}`, "A Mos"], [inland], ["Remove A Xyz"]);
     expect(units("France")).toEqual([`A ${inland}`]);
     expect(events("disbanded")).toMatchObject([{ unit: "A Mos", rules: ["MB-205"] }]);
-    // Far from home, even in a centre of its own, goes before near home.
+    // Far from home, even in a center of its own, goes before near home.
     expect(winter(["A Rum", "A Bur"], ["Rum"], []).units("France")).toEqual(["A Bur"]);
     const [fleet, army] = committee === "1901" ? ["F Gas", "A Bur"] : ["F Pic", "A Bur"];
     expect(winter([fleet, army], [inland], []).units("France")).toEqual([army]);
@@ -238,7 +238,7 @@ describe.each(COMMITTEES)("control of Europe in %s", (committee) => {
       { phase: `F${committee}M`, centers: { France: list.slice(0, count), Turkey: ["Ank"] }, ...setting },
     );
 
-  test("so many centres give it, and five points, once ownership is settled after a Fall (M01-4, M35-4, MB-5, MB-6)", () => {
+  test("so many centers give it, and five points, once ownership is settled after a Fall (M01-4, M35-4, MB-5, MB-6)", () => {
     expect(close(MOST[committee] - 1).response.state).not.toHaveProperty("control");
     const { response, events } = close(MOST[committee]);
     expect(response.state).toMatchObject({ control: ["France"] });

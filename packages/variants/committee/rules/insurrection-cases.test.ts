@@ -19,8 +19,8 @@ test.each([
   [9, 4, ["Mos", "Sev", "War"]],
   [10, 4, ["Mos", "Sev", "StP", "War"]],
 ])(
-  "1901: with %i units Russia, the first %i of its centres occupied, takes back %j (M01-65, M01-64, MB-234)",
-  (count, occupied, centres) => {
+  "1901: with %i units Russia, the first %i of its centers occupied, takes back %j (M01-65, M01-64, MB-234)",
+  (count, occupied, regained) => {
     const helpers = "A Wal,A Yor,A Lvp,A Cly,F Nth,F Iri,A Edi,A Bel,A Hol,A Den".split(",").slice(0, count);
     const { centers, units } = sit(
       "1901",
@@ -35,12 +35,12 @@ test.each([
       },
       { centers: { Turkey: ["Mos", "Sev", "War", "StP"], England: ["Lon"] }, lost: { Russia: "Turkey" } },
     );
-    expect(centers("Russia")).toEqual(centres);
-    expect(units("Russia").includes("F StP/nc")).toBe(centres.length === 4);
+    expect(centers("Russia")).toEqual(regained);
+    expect(units("Russia").includes("F StP/nc")).toBe(regained.length === 4);
   },
 );
 
-test("1901: a fleet inland, or in St. Petersburg without a coast, is no unit; the centre is taken back all the same (MB-209, M01-62, MB-238)", () => {
+test("1901: a fleet inland, or in St. Petersburg without a coast, is no unit; the center is taken back all the same (MB-209, M01-62, MB-238)", () => {
   const rise = (list: string) =>
     sit(
       "1901",

@@ -55,7 +55,7 @@ test.each([
   ["1901", "Russia", 11],
   ["1935", "Poland", 10],
 ] as const)(
-  "%s, %s: with any number of helpers up to %i, and any of its centres occupied, in Spring and Fall, it wins back what the booklet says (M01-63, M01-64, M01-65, M35-50, M35-51, MB-231, MB-232, MB-233, MB-234)",
+  "%s, %s: with any number of helpers up to %i, and any of its centers occupied, in Spring and Fall, it wins back what the booklet says (M01-63, M01-64, M01-65, M35-50, M35-51, MB-231, MB-232, MB-233, MB-234)",
   (committee, country, most) => {
     const ranking = homesOf(committee, country);
     for (const occupied of subsets(ranking))

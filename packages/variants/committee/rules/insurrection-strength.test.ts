@@ -26,7 +26,7 @@ const STAGE = {
   },
 } as const;
 
-/** How many centres are won back, by helpers and by how many of all home centres are occupied, the first ones first. */
+/** How many centers are won back, by helpers and by how many of all home centers are occupied, the first ones first. */
 function reclaimed(committee: Committee, helpers: number, occupied: number): readonly string[] {
   const { country, homes, helper, occupier, places, centers } = STAGE[committee];
   const units = {
@@ -56,8 +56,8 @@ describe("how much help wins back how much", () => {
     [3, 2],
     [4, 3],
     [5, 3],
-  ])("1901: %i units take back %i vacant centres (M01-63, M01-64, MB-232)", (helpers, centres) => {
-    expect(reclaimed("1901", helpers, 0)).toHaveLength(centres);
+  ])("1901: %i units take back %i vacant centers (M01-63, M01-64, MB-232)", (helpers, centers) => {
+    expect(reclaimed("1901", helpers, 0)).toHaveLength(centers);
   });
 
   test.each([
@@ -67,8 +67,8 @@ describe("how much help wins back how much", () => {
     [3, 3],
     [4, 5],
     [5, 5],
-  ])("1935: %i units take back %i vacant centres (M35-50, M35-51, MB-232)", (helpers, centres) => {
-    expect(reclaimed("1935", helpers, 0)).toHaveLength(centres);
+  ])("1935: %i units take back %i vacant centers (M35-50, M35-51, MB-232)", (helpers, centers) => {
+    expect(reclaimed("1935", helpers, 0)).toHaveLength(centers);
   });
 
   test.each([
@@ -80,9 +80,9 @@ describe("how much help wins back how much", () => {
     [6, 2, ["Bud", "Tri", "Vie"]],
     [7, 3, ["Bud", "Tri", "Vie"]],
   ])(
-    "1901: %i units, the first %i centres occupied, take back %j (MB-233, MB-234)",
-    (helpers, occupied, centres) => {
-      expect(reclaimed("1901", helpers, occupied)).toEqual(centres);
+    "1901: %i units, the first %i centers occupied, take back %j (MB-233, MB-234)",
+    (helpers, occupied, centers) => {
+      expect(reclaimed("1901", helpers, occupied)).toEqual(centers);
     },
   );
 
@@ -95,9 +95,9 @@ describe("how much help wins back how much", () => {
     [9, 5, 5],
     [8, 5, 4],
   ])(
-    "1935: %i units with the first %i centres occupied take back %i (MB-233, MB-234)",
-    (helpers, occupied, centres) => {
-      expect(reclaimed("1935", helpers, occupied)).toHaveLength(centres);
+    "1935: %i units with the first %i centers occupied take back %i (MB-233, MB-234)",
+    (helpers, occupied, centers) => {
+      expect(reclaimed("1935", helpers, occupied)).toHaveLength(centers);
     },
   );
 });
@@ -111,7 +111,7 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
   const revive = { [country]: [`Revive ${homes.map((home, i) => `${i + 1} ${home}`).join(", ")}`] };
   const setting = { centers, lost: { [country]: occupier } };
 
-  test("the centres are regained, and a unit is built in each, at the end of the season (MB-237, MB-238, MB-239)", () => {
+  test("the centers are regained, and a unit is built in each, at the end of the season (MB-237, MB-238, MB-239)", () => {
     const {
       units: after,
       centers: owned,
@@ -200,7 +200,7 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
     ]);
   });
 
-  test("with less help than hoped for, the preferred centres are taken as far as it reaches (MB-247, MB-249)", () => {
+  test("with less help than hoped for, the preferred centers are taken as far as it reaches (MB-247, MB-249)", () => {
     const { centers: owned } = sit(committee, units, { ...join, ...revive }, setting);
     expect(owned(country)).toEqual(homes.slice(0, least).toSorted());
     const fewer = { [helper]: join[helper].slice(1) };

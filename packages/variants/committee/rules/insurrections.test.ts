@@ -153,7 +153,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(notLost.units(britain)).toEqual(["F Eng"]);
   });
 
-  test("the list says which centres and in which order; names of others and repeated ones are struck out (MB-235, MB-244, MB-245)", () => {
+  test("the list says which centers and in which order; names of others and repeated ones are struck out (MB-235, MB-244, MB-245)", () => {
     const reversed = `Revive ${homes.map((home, i) => `${homes.length - i} ${home}`).join(", ")}`;
     expect(rising({}, { Italy: [reversed] }).centers("Italy")).toEqual(
       homes.slice(-helpers.length).toSorted(),
@@ -222,7 +222,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(rising({}, { Italy: ["Revive 1 Rom"] }).units("Italy")).toEqual(["A Rom"]);
   });
 
-  test("a centre entered in the season costs one more; one left costs nothing (MB-233, MB-234)", () => {
+  test("a center entered in the season costs one more; one left costs nothing (MB-233, MB-234)", () => {
     const entered = rising({ France: ["A Tus"] }, { France: ["A Tus - Rom"] });
     expect(entered.centers("Italy")).not.toContain("Rom");
     const left = rising({ France: ["A Rom"] }, { France: ["A Rom - Tus"] });
@@ -238,7 +238,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(retreated.next({}).centers("Italy")).toContain("Rom");
   });
 
-  test("a helper in the centre itself has left and does not occupy it; other helpers' units do (MB-233, MB-234)", () => {
+  test("a helper in the center itself has left and does not occupy it; other helpers' units do (MB-233, MB-234)", () => {
     const inside = [...helpers.slice(1), "A Rom"];
     const { centers, units } = rising(
       { [britain]: inside },
@@ -297,7 +297,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(contested.retreats("A Rom")).not.toContain("Tus");
   });
 
-  test("in Spring too the centres change hands at once; the former owner adjusts after the Fall (MB-239, MB-240)", () => {
+  test("in Spring too the centers change hands at once; the former owner adjusts after the Fall (MB-239, MB-240)", () => {
     const risen = rising(
       { France: ["A Par", "A Bur", "A Mar"] },
       {},
@@ -310,7 +310,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     const fall = risen.next({});
     expect(fall.phase).toBe(`W${committee}A`);
     expect(fall.next({}).units("France")).toHaveLength(fall.centers("France").length);
-    // The helper keeps its centres and may build again.
+    // The helper keeps its centers and may build again.
     expect(fall.centers(britain)).toEqual(["Edi", "Lon"]);
     expect(fall.next({ [britain]: ["Build F Lon", "Build A Edi"] }).units(britain)).toEqual([
       "A Edi",
@@ -369,7 +369,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(response.state).toMatchObject({ helperPoints: { France: 1 } });
   });
 
-  test("points once gained stay, and count with the centres (MB-241, MB-220)", () => {
+  test("points once gained stay, and count with the centers (MB-241, MB-220)", () => {
     const { response } = rising({}, {}, { helperPoints: { [britain]: 1, Turkey: 2 } });
     expect(response.state).toMatchObject({ helperPoints: { [britain]: 2, Turkey: 2 } });
   });

@@ -14,7 +14,7 @@ describe.each(COMMITTEES)("losing the country in %s", (committee) => {
       { phase: fall, centers: { Italy: ["Rom", "Ven"], France: ["Par"], Turkey: ["Ank"] }, ...more },
     );
 
-  test("with its last centre a country is lost, and with the adjustments its last unit (MB-216, MB-217)", () => {
+  test("with its last center a country is lost, and with the adjustments its last unit (MB-216, MB-217)", () => {
     const lost = close({ France: ["A Rom", "A Ven"] });
     expect(lost.response.state).toMatchObject({ lost: { Italy: "France" } });
     expect(lost.phase).toBe(`W${committee}A`);
@@ -23,7 +23,7 @@ describe.each(COMMITTEES)("losing the country in %s", (committee) => {
     expect(after.centers("Italy")).toEqual([]);
   });
 
-  test("with a centre, even without a unit or abroad, it is not lost (MB-216, MB-222)", () => {
+  test("with a center, even without a unit or abroad, it is not lost (MB-216, MB-222)", () => {
     const one = sit(
       committee,
       { Italy: [], France: ["A Rom"] },
@@ -77,7 +77,7 @@ describe.each(COMMITTEES)("losing the country in %s", (committee) => {
     expect(year1.response.state).toMatchObject({ lost: { France: "Italy" } });
   });
 
-  test("it may be lost and revived again and again, never while it has a centre (MB-216, MB-239)", () => {
+  test("it may be lost and revived again and again, never while it has a center (MB-216, MB-239)", () => {
     const england = committee === "1901" ? "England" : "United Kingdom";
     const helpers = ["A Lon", "A Edi", "A Wal"];
     const join = { [england]: helpers.map((unit) => `${unit} I Italy`), Italy: ["Revive 1 A Rom, 2 A Ven"] };

@@ -2,7 +2,7 @@ import { Atlas, committeeGame, sit, sitDown } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { COMMITTEES } from "../testing.ts";
 
-/** A power of each committee with two of its homes, and a neutral centre nearby. */
+/** A power of each committee with two of its homes, and a neutral center nearby. */
 const SETTLERS = {
   "1901": { power: "Turkey", homes: ["Con", "Smy"], neutral: "Bul", wilds: "Arm" },
   "1935": { power: "Spain", homes: ["Bcn", "Mad"], neutral: "Por", wilds: "Val" },
@@ -15,12 +15,12 @@ describe.each(COMMITTEES)("the board of %s", (committee) => {
   const { power, homes, neutral, wilds } = SETTLERS[committee];
   const holding = (...more: string[]) => ({ centers: { [power]: [...homes, ...more] } });
 
-  test("every province is inland, water or coastal, and centres are on land (MB-13, M01-7, M35-7)", () => {
-    const { centres, groundOf, ids, ofGround } = new Atlas(committeeGame(committee));
+  test("every province is inland, water or coastal, and centers are on land (MB-13, M01-7, M35-7)", () => {
+    const { centers, groundOf, ids, ofGround } = new Atlas(committeeGame(committee));
     const grounds = ["land", "water", "shore"] as const;
     expect(grounds.flatMap(ofGround).toSorted()).toEqual(ids.toSorted());
-    expect(centres().filter((id) => groundOf(id) === "water")).toEqual([]);
-    expect(centres()).toHaveLength(committee === "1901" ? 34 : 60);
+    expect(centers().filter((id) => groundOf(id) === "water")).toEqual([]);
+    expect(centers()).toHaveLength(committee === "1901" ? 34 : 60);
   });
 
   test("only armies stand inland, only fleets on water, and either on a coast (MB-14, MB-15, MB-16)", () => {
@@ -35,7 +35,7 @@ describe.each(COMMITTEES)("the board of %s", (committee) => {
     }
   });
 
-  test("with a centre more comes a unit more, with one less it goes (MB-17, MB-18, MB-36)", () => {
+  test("with a center more comes a unit more, with one less it goes (MB-17, MB-18, MB-36)", () => {
     const fall = { phase: `F${committee}M` };
     const units = { [power]: [`A ${neutral}`, `A ${homes[1]}`] };
     const gained = sit(committee, units, {}, { ...fall, ...holding() });

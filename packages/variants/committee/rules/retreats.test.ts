@@ -109,13 +109,13 @@ describe.each(COMMITTEES)("retreats in the committee of %s", (committee) => {
   });
 });
 
-/** Own boards: a centre to be taken, who takes it, and from where. */
+/** Own boards: a center to be taken, who takes it, and from where. */
 const CAPTURE = {
   "1901": { power: "Turkey", from: "Con", neutral: "Bul", beyond: "Gre", home: "Ank" },
   "1935": { power: "Turkey", from: "Ist", neutral: "Bul", beyond: "Mac", home: "Ank" },
 } as const;
 
-describe.each(COMMITTEES)("control of centres in %s", (committee) => {
+describe.each(COMMITTEES)("control of centers in %s", (committee) => {
   const { power, from, neutral, beyond, home } = CAPTURE[committee];
   const setting = (season: string) => ({
     phase: `${season}${committee}M`,

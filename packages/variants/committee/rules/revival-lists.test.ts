@@ -9,7 +9,7 @@ import {
 import { committeeGame } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 
-describe("a list that is written one centre below the other, as on a slip of paper", () => {
+describe("a list that is written one center below the other, as on a slip of paper", () => {
   const { rules, start } = committeeGame("1901");
   const notation = createNotation(rules);
   const powerOf = (name: string): Power => rules.powers.findIndex((power) => power.name === name) as Power;

@@ -33,9 +33,9 @@ describe("the committee of 1901 at the start", () => {
     });
   });
 
-  test("there are 34 centres, of which 12 have no owner yet, and 22 units (M01-7, M01-12, M01-13)", () => {
+  test("there are 34 centers, of which 12 have no owner yet, and 22 units (M01-7, M01-12, M01-13)", () => {
     const { response } = start("1901");
-    expect(FACTS["1901"].board.centres).toHaveLength(34);
+    expect(FACTS["1901"].board.centers).toHaveLength(34);
     expect(Object.values(response.state.centers).flat()).toHaveLength(22);
     expect(Object.values(response.state.units).flat()).toHaveLength(22);
   });
@@ -63,9 +63,9 @@ describe("the committee of 1935 at the start", () => {
     },
   );
 
-  test("each power has five centres, each with a unit of its own; 15 of 60 have no owner (M35-7, M35-11, M35-12)", () => {
+  test("each power has five centers, each with a unit of its own; 15 of 60 have no owner (M35-7, M35-11, M35-12)", () => {
     const { response } = start("1935");
-    expect(FACTS["1935"].board.centres).toHaveLength(60);
+    expect(FACTS["1935"].board.centers).toHaveLength(60);
     for (const [power, units] of Object.entries(response.state.units)) {
       expect(units.map((unit) => unit.slice(2)).toSorted()).toEqual(response.state.centers[power]);
       expect(units).toHaveLength(5);

@@ -186,7 +186,7 @@ describe("how many points", () => {
     expect(allotted({ remove: ["A Gda", "A War"] }, "PO")).toBe(1);
   });
 
-  test("any number of oil centres gives one point (DIS-5.2.2-2), so that five are the most (DIS-5.2.2-3)", () => {
+  test("any number of oil centers gives one point (DIS-5.2.2-2), so that five are the most (DIS-5.2.2-3)", () => {
     expect(allotted({}, "SA")).toBe(3);
     expect(allotted({ add: ["SA A Naj", "SA A Mec", "SA A Tbk"] }, "SA")).toBe(5);
     expect(allotted({ remove: ["A Dmm", "A Riy"] }, "SA")).toBe(1);

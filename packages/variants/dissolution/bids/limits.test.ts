@@ -120,7 +120,7 @@ describe("prejudice (DIS-11.4.3-1, DIS-3.6-2)", () => {
     expect(judged(changes, "F Per C UAE - Dmm")).toBe("ignored DIS-9.3-1 DIS-5.1.2-7");
   });
 
-  test("Ex. 9.3.1.2: an empty centre of another player is defended likewise (DIS-9.3-2), and equal favor is not enough (DIS-9.3-3)", () => {
+  test("Ex. 9.3.1.2: an empty center of another player is defended likewise (DIS-9.3-2), and equal favor is not enough (DIS-9.3-3)", () => {
     const changes = only(["KA A Ast", "UK A Kyv"], []);
     expect(judged(changes, "A Mos S Ast - Khk")).toBe("ignored DIS-9.3-2 DIS-9.3-3 DIS-5.1.2-7");
     expect(judged(changes, "W Kra C Ast - Sev")).toBe("ignored DIS-9.3-2 DIS-9.3-3 DIS-5.1.2-7");
@@ -142,7 +142,7 @@ describe("prejudice (DIS-11.4.3-1, DIS-3.6-2)", () => {
     expect(judged({ ...blocked, own: { IR: ["Dmm"] } }, "F Per S Naj - Dmm")).toBe("counted");
   });
 
-  test("a unit in someone's centre is the defender, not the owner (R070)", () => {
+  test("a unit in someone's center is the defender, not the owner (R070)", () => {
     const changes = { ...only(["US F Per", "SA A Naj", "IR A Dmm"], []), own: {} };
     expect(judged(changes, "F Per S Naj - Dmm")).toBe("counted");
     const equal = { ...changes, embassies: ["SA U0z"] };

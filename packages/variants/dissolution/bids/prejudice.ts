@@ -1,5 +1,5 @@
 import type { BoardOrder, OwnFacts, Power, Province, Unit } from "@chancery/engine";
-import { centreIn } from "../board.ts";
+import { centerIn } from "../board.ts";
 import { favorWith } from "../own.ts";
 import { isNuclear, isPlayer, POWERS } from "../powers.ts";
 import { aimOf } from "./bid.ts";
@@ -48,10 +48,10 @@ const factsOf = ({ nuclear, attacker, attacking, defender, defending }: Prejudic
   defending,
 });
 
-/** The player whose unit stands in a province, or who owns it as a centre in which nobody stands (R070, R071). */
+/** The player whose unit stands in a province, or who owns it as a center in which nobody stands (R070, R071). */
 function defenderOf({ state, standing }: Ground, province: Province): Power | null {
   const unit = standing[province];
   if (unit) return isPlayer(unit.power) ? unit.power : null;
-  const centre = centreIn(province);
-  return centre < 0 ? null : state.owners[centre];
+  const center = centerIn(province);
+  return center < 0 ? null : state.owners[center];
 }

@@ -15,7 +15,7 @@ export async function announceEnd({ desk, wall }: Committee, turn: string): Prom
 
 export interface Ending {
   readonly winner: string;
-  /** Centres, points and total of each, as the wall has them. */
+  /** Centers, points and total of each, as the wall has them. */
   readonly wall: readonly string[];
   /** The winner's row on a phone. */
   readonly row: string;

@@ -6,16 +6,16 @@ import { button, press } from "./parts.ts";
 
 /** A lost country rises again with the units that others send (MB-225 to MB-247). */
 
-/** The lost country puts its home centres in order on a phone; nobody waits for it (MB-243 to MB-246, R76). */
+/** The lost country puts its home centers in order on a phone; nobody waits for it (MB-243 to MB-246, R76). */
 export async function orderRevival(
   committee: Committee,
   power: string,
-  { centres, filed }: { readonly centres: readonly string[]; readonly filed: string },
+  { centers, filed }: { readonly centers: readonly string[]; readonly filed: string },
 ): Promise<void> {
   const phone = await committee.atPresent(power);
   await openTab(phone, "Orders");
   const form = phone.getByRole("region", { name: "Order to revive" });
-  for (const centre of centres) await press(form, centre);
+  for (const center of centers) await press(form, center);
   await form.getByText(filed).waitFor();
   await phone.getByText(/^Saved/).waitFor();
   // It is waited for until it says that it is done (R76).

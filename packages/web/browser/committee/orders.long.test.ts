@@ -32,8 +32,8 @@ test("units join an insurrection by hand, a lost country puts its revival in ord
   await page.getByRole("button", { name: /^Give up this unit and join Russia's insurrection/ }).waitFor();
   await page.keyboard.press("i");
   const form = page.getByRole("region", { name: "Order to revive" });
-  for (const centre of ["Moscow", "St. Petersburg"])
-    await form.getByRole("button", { name: centre, exact: true }).click();
+  for (const center of ["Moscow", "St. Petersburg"])
+    await form.getByRole("button", { name: center, exact: true }).click();
   await form
     .getByRole("combobox", { name: "What rises in St. Petersburg" })
     .selectOption("Fleet, south coast");

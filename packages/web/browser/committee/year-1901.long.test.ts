@@ -98,7 +98,7 @@ test("officers and four delegations play a year of the committee of 1901 in a ro
   const evidence = "Spring 1901: two armies went to Italy.";
   await award(committee, SISTER, { evidence, reason: "Italy is back", stranger: "Germany" });
   await rankBots(committee, "Turkey");
-  // Four centres, one point for the help in Italy, two for the goal.
+  // Four centers, one point for the help in Italy, two for the goal.
   const wall = ["France 4 3 7", "Austria 5 0 5"];
   const goals = [SISTER.title, CONCORDAT.title];
   await close(committee, { winner: "France", wall, row: "4 3", goals });
@@ -124,7 +124,7 @@ async function playSpring(stage: Stage, committee: Committee): Promise<void> {
   await decideExtra(committee, "Germany", false);
 
   const secret = /A I Par|A Apu H|Revive/;
-  await orderRevival(committee, "Italy", { centres: ["Rome", "Naples"], filed: "Revive 1 A Rom, 2 A Nap" });
+  await orderRevival(committee, "Italy", { centers: ["Rome", "Naples"], filed: "Revive 1 A Rom, 2 A Nap" });
   await write(committee, "France", ["A Mar - Spa", "A I Par - Italy", "A I Bre - Italy"]);
   await cutOffServer(stage, committee, { power: "England", orders: ["A Lvp - Yor", "F Lon H"] });
   await partnerSees(committee, "France", /A I Par ?- ?Italy/);

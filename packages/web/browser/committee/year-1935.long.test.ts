@@ -96,7 +96,7 @@ test("officers and four delegations play a year of the committee of 1935 in a ro
   const evidence = "Spring 1935: the Conference of Stresa.";
   await award(committee, STRESA, { evidence, reason: "It was held, though cut short", stranger: "Poland" });
   await strike(committee, ANSCHLUSS, "An army is no Anschluss");
-  // Five centres, a point for the two units that went to Poland, two for the goal.
+  // Five centers, a point for the two units that went to Poland, two for the goal.
   const wall = ["France 5 3 8", "Poland 3 0 3"];
   const goals = [STRESA.title, ANSCHLUSS.title];
   await reopen(committee, "there is an hour left");
@@ -125,8 +125,8 @@ async function playSpring(stage: Stage, committee: Committee): Promise<void> {
   await confer(committee, CONFERENCE);
   await openTab(desk, "Schedule");
 
-  const centres = ["Krakow", "Podolia", "Prussia"];
-  await orderRevival(committee, "Poland", { centres, filed: "Revive 1 A Kra, 2 A Pod, 3 A Pru" });
+  const centers = ["Krakow", "Podolia", "Prussia"];
+  await orderRevival(committee, "Poland", { centers, filed: "Revive 1 A Kra, 2 A Pod, 3 A Pru" });
   await enterSlip(committee, "Germany", ["A Fkf - Als", "A Mun H"]);
   expectSecret(committee, /Revive|A I Par|A Fkf - Als/);
   await expectCovered(committee);

@@ -1,8 +1,8 @@
 import {
-  drawCentreBeside,
+  drawCenterBeside,
   elementOf,
   type Scene,
-  type SceneCentre,
+  type SceneCenter,
   type ThemeName,
 } from "@chancery/boardview";
 import { Checkbox, CloseButton } from "@mantine/core";
@@ -50,10 +50,10 @@ export default function BoardKey({
         onChange={({ currentTarget }) => changeBoardSettings({ centersOnly: currentTarget.checked })}
       />
       <ul>
-        {marksOn(scene).map(([name, centre]) => (
+        {marksOn(scene).map(([name, center]) => (
           <li key={name}>
             <svg width="26" height="26" viewBox="-11 -11 22 22" fill="none" aria-hidden="true">
-              {rendered(elementOf(drawCentreBeside(theme, scene, centre), "key"), 0)}
+              {rendered(elementOf(drawCenterBeside(theme, scene, center), "key"), 0)}
             </svg>
             {ui(name)}
           </li>
@@ -80,10 +80,10 @@ export default function BoardKey({
 }
 
 /** Marks of centers as they occur in a scene, each kind once. */
-function marksOn({ centres }: Scene) {
-  const owner = centres.find((centre) => centre.owner !== null)?.owner ?? null;
-  const hasPoints = centres.some(({ points }) => points !== undefined);
-  const marks: [name: MarkName, centre: SceneCentre][] = hasPoints
+function marksOn({ centers }: Scene) {
+  const owner = centers.find((center) => center.owner !== null)?.owner ?? null;
+  const hasPoints = centers.some(({ points }) => points !== undefined);
+  const marks: [name: MarkName, center: SceneCenter][] = hasPoints
     ? [
         ["keyOnePoint", { at: "", owner: null, points: 1 }],
         ["keyTwoPoints", { at: "", owner: null, points: 2 }],
@@ -94,7 +94,7 @@ function marksOn({ centres }: Scene) {
         ["keyUnowned", { at: "", owner: null }],
         ["keyOwned", { at: "", owner }],
       ];
-  return centres.length > 0 ? marks : [];
+  return centers.length > 0 ? marks : [];
 }
 
 type MarkName = "keyOnePoint" | "keyTwoPoints" | "keyOil" | "keyOwned" | "keyUnowned";

@@ -5,14 +5,14 @@ import { ui } from "../messages/ui.ts";
 import { LineChart } from "../ui/charts/LineChart.tsx";
 import { liveriesOf } from "./liveries.ts";
 
-interface CentresChartProps {
+interface CentersChartProps {
   readonly game: Game;
   readonly years: readonly number[];
   readonly series: readonly { readonly power: string; readonly counts: readonly number[] }[];
 }
 
-/** How many centres everyone had, year by year. */
-export function CentresChart({ game, years, series }: CentresChartProps) {
+/** How many centers everyone had, year by year. */
+export function CentersChart({ game, years, series }: CentersChartProps) {
   const liveries = liveriesOf(game, useComputedColorScheme("light"));
   const steps = years.map(String);
   return (
@@ -23,7 +23,7 @@ export function CentresChart({ game, years, series }: CentresChartProps) {
       most={Math.max(6, ...series.flatMap(({ counts }) => counts))}
       series={series.map(({ power, counts }) => ({
         name: powerName(power),
-        colour: liveries.get(power)?.line ?? "currentColor",
+        color: liveries.get(power)?.line ?? "currentColor",
         values: counts,
       }))}
     />

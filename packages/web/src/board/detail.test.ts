@@ -7,7 +7,7 @@ test("on a wall with twice as many px, letters, units and centers have twice as 
   const [usual, fine] = [on(1920, 1080), on(3840, 2160)];
   expect(fine.label).toEqual({ least: usual.label.least * 2, most: usual.label.most * 2 });
   expect(fine.unit).toEqual({ least: usual.unit.least * 2, most: usual.unit.most * 2 });
-  expect(fine.centre).toBe(usual.centre * 2);
+  expect(fine.center).toBe(usual.center * 2);
   expect(on(1280, 720).label).toEqual(usual.label);
 });
 

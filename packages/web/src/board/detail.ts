@@ -22,8 +22,8 @@ const WALL = { width: 1920, height: 1080 };
 
 /** The sizes of pieces, letters and centers on what doesn't depend on the window; in px. */
 const SIZES = {
-  projector: { unit: { least: 36, most: 64 }, label: { least: 18, most: 26 }, centre: 12 },
-  paper: { unit: { least: 20, most: 26 }, label: { least: 9, most: 14 }, centre: 6 },
+  projector: { unit: { least: 36, most: 64 }, label: { least: 18, most: 26 }, center: 12 },
+  paper: { unit: { least: 20, most: 26 }, label: { least: 9, most: 14 }, center: 6 },
 } as const;
 
 /** How much larger pieces and letters are drawn for people who want them larger. */
@@ -44,16 +44,16 @@ export function detailOf(scale: number, { medium, width, height, larger }: View)
   const page = {
     unit: { least: isDesktop || isPhone ? 30 : 26, most: 52 },
     label: { least: isPhone ? 11 : isDesktop ? 10 : 9, most: 18 },
-    centre: 8,
+    center: 8,
   };
-  const { unit, label, centre } = medium === "projector" ? SIZES.projector : page;
+  const { unit, label, center } = medium === "projector" ? SIZES.projector : page;
   const wall = medium === "projector" ? Math.max(1, Math.min(width / WALL.width, height / WALL.height)) : 1;
   const [pieces, letters] = larger ? [LARGER.unit * wall, LARGER.label * wall] : [wall, wall];
   return {
     scale: stepOf(scale),
     unit: { least: unit.least * pieces, most: unit.most * pieces },
     label: { least: label.least * letters, most: label.most * letters },
-    centre: centre * pieces,
+    center: center * pieces,
     namesCross: medium === "projector",
   };
 }

@@ -1,7 +1,7 @@
 import {
   drawTokenBeside,
   type GroupShape,
-  lineColour,
+  lineColor,
   type SceneUnitKind,
   sceneOf,
   type ThemeName,
@@ -30,7 +30,7 @@ export function liveriesOf({ rules, start }: Game, theme: ThemeName): ReadonlyMa
       // Powers without such a unit are known by what they have.
       const token = (kind: SceneUnitKind): GroupShape =>
         drawTokenBeside(theme, slot, own.find((unit) => unit.kind === kind) ?? own[0] ?? { kind });
-      return [name, { army: token("army"), fleet: token("fleet"), line: lineColour(theme, slot) }];
+      return [name, { army: token("army"), fleet: token("fleet"), line: lineColor(theme, slot) }];
     }),
   );
   known.set(key, liveries);

@@ -30,7 +30,7 @@ export interface VariantPlugin {
   readonly Sheet?: ComponentType<{ readonly power: Power }>;
   /** The outcome of every order, in place of the usual list. */
   readonly Report?: ComponentType;
-  /** What counts of a power, where that is not how many centres it has. */
+  /** What counts of a power, where that is not how many centers it has. */
   readonly counts?: (state: State, power: Power) => number;
   /** Who has how much, in place of the usual table. */
   readonly Standings?: ComponentType;

@@ -45,7 +45,7 @@ export class Scene {
   }
 
   ownerOf(province: Province): Power | null {
-    return this.unitIn(province)?.power ?? this.state.owners[this.board.centres.indexOf(province)] ?? null;
+    return this.unitIn(province)?.power ?? this.state.owners[this.board.centers.indexOf(province)] ?? null;
   }
 
   unitsOf = (power: Power): readonly Unit[] => this.byPower.get(power) ?? [];

@@ -55,7 +55,7 @@ test("a unit alone is built where builds are due, and removed where removals are
   expect(read(state, "Turkey", "A Ank")).toBe("nothing-to-do: A Ank");
 });
 
-test("in a coastal centre the order must say army or fleet (CB-149, DATC 4.C.3)", () => {
+test("in a coastal center the order must say army or fleet (CB-149, DATC 4.C.3)", () => {
   expect(read(state, "France", "Build Bre")).toBe("kind-missing: Bre");
   expect(read(state, "Russia", "Build StP")).toBe("kind-missing: StP");
   expect(read(state, "France", "Build Par")).toBe("Build A Par");

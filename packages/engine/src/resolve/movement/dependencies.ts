@@ -3,7 +3,7 @@ import { isProtected, isSupport } from "./judge.ts";
 import { headToHead } from "./strength.ts";
 import { isMoved, isPath, movedOf, pathOf, read, unitOf, type Variable } from "./variables.ts";
 
-/** The undecided variables that a variable's judgement reads. */
+/** The undecided variables that a variable's judgment reads. */
 export function dependencies(field: Field, variable: Variable): Variable[] {
   const found = new Found(field);
   const u = unitOf(variable);

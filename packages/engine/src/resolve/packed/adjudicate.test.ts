@@ -155,7 +155,7 @@ describe("many sets of orders for one position", () => {
     expect(prepared.orders[0].map(({ type }) => type)).toEqual(["hold"]);
   });
 
-  test("empty centres keep their owners, or none", () => {
+  test("empty centers keep their owners, or none", () => {
     const prepared = prepare(rules, start);
     const out = createOutcome(prepared);
     adjudicate(prepared, new Uint16Array(prepared.count), out);

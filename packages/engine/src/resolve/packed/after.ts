@@ -6,7 +6,7 @@ import { retreatsFrom } from "../places.ts";
 import { DISLODGED, NOBODY, type Outcome } from "./outcome.ts";
 import type { Prepared } from "./prepared.ts";
 
-/** In place of the owner of a centre: nobody has it. */
+/** In place of the owner of a center: nobody has it. */
 export const UNOWNED = -1;
 
 /** Who is where after the moves, as a position has it. */
@@ -66,19 +66,19 @@ export const stateAfter = ({ rules, state }: Prepared, outcome: Outcome): State 
 
 const indexes = new WeakMap<Board, Int16Array>();
 
-/** By province: its place among the centres, or NOBODY. */
-function centreIndexes(board: Board): Int16Array {
+/** By province: its place among the centers, or NOBODY. */
+function centerIndexes(board: Board): Int16Array {
   let known = indexes.get(board);
   if (known === undefined) {
     known = new Int16Array(board.provinces.length).fill(NOBODY);
-    for (const [index, centre] of board.centres.entries()) known[centre] = index;
+    for (const [index, center] of board.centers.entries()) known[center] = index;
     indexes.set(board, known);
   }
   return known;
 }
 
 /**
- * Who has each centre, in the order of the board, were they counted right after the moves: the power that stands in it, else
+ * Who has each center, in the order of the board, were they counted right after the moves: the power that stands in it, else
  * the one that had it before. Dislodged units count for nobody. Allocates nothing.
  */
 export function ownersAfter(
@@ -87,11 +87,11 @@ export function ownersAfter(
   owners: Int16Array,
 ): void {
   const { provinceOf } = rules.board;
-  const centres = centreIndexes(rules.board);
+  const centers = centerIndexes(rules.board);
   for (let c = 0; c < owners.length; c++) owners[c] = state.owners[c] ?? UNOWNED;
   for (let u = 0; u < count; u++) {
     if (at[u] === DISLODGED) continue;
-    const centre = centres[provinceOf[at[u]]];
-    if (centre !== NOBODY) owners[centre] = power[u];
+    const center = centers[provinceOf[at[u]]];
+    if (center !== NOBODY) owners[center] = power[u];
   }
 }

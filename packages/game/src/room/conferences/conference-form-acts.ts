@@ -115,7 +115,7 @@ export function adds(draft: Draft, what: ConferenceEvent): undefined {
   draft.add({ type: "room", what });
 }
 
-/** Step 1: the organizer says what it will be about, to those it asks for support (MB-256, R85). */
+/** Step 1: the organiser says what it will be about, to those it asks for support (MB-256, R85). */
 function planConference(
   draft: Draft,
   organiser: string,

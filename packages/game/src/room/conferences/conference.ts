@@ -13,7 +13,7 @@ export interface ConferenceForm {
   /** Delegations that say their units there mean no harm (R87). */
   readonly friendly: readonly string[];
   readonly participants: readonly string[];
-  /** When the organizer wants it to begin, and by which rules of procedure. */
+  /** When the organiser wants it to begin, and by which rules of procedure. */
   readonly start: string;
   readonly procedure: string;
 }

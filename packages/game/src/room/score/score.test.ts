@@ -10,7 +10,7 @@ function award(play: RoomPlay, power: string, points: number): void {
   play.act("oda", { do: "award-goal", goal, points, reason: "done", announced: false });
 }
 
-test("the score is centres, points and control of Europe together (MB-5, MB-9, MB-271, MB-272)", () => {
+test("the score is centers, points and control of Europe together (MB-5, MB-9, MB-271, MB-272)", () => {
   const play = started().begin();
   const { phase, units, centers } = play.view("oda").position;
   const position = { phase, units, centers, helperPoints: { Italy: 1 }, control: ["Germany"] };
@@ -82,7 +82,7 @@ test("a turn that was agreed on as the last ends the committee by score, points 
   expect(play.view("projector").ending).toEqual({ how: "victory", winners: ["Germany"], by: "score" });
 });
 
-test("after a Spring the centres count that were last settled, as risings have changed them since (R106, MB-197)", () => {
+test("after a Spring the centers count that were last settled, as risings have changed them since (R106, MB-197)", () => {
   const play = new RoomPlay("committee-1901", { options: { lastTurn: "S1901" } }).seatAll().begin();
   const { phase, units, centers } = play.view("oda").position;
   const position = {

@@ -27,7 +27,7 @@ export const SCORE_ACTS = {
 
 const MINUTE = 60_000;
 
-/** What a power has: centres, points for control of Europe, and the others (MB-271, MB-272, R108). */
+/** What a power has: centers, points for control of Europe, and the others (MB-271, MB-272, R108). */
 export interface Score extends BoardScore {
   readonly power: string;
   /** From political goals. */
@@ -35,7 +35,7 @@ export interface Score extends BoardScore {
   readonly total: number;
 }
 
-/** The score of every power; its centres are those last settled (R106). `onlyAnnounced` leaves out what is secret. */
+/** The score of every power; its centers are those last settled (R106). `onlyAnnounced` leaves out what is secret. */
 export function scoresOf(
   table: Table,
   onlyAnnounced: (power: string) => boolean,

@@ -56,8 +56,8 @@ function works(pieces: readonly Piece[], winners: ReadonlySet<number>, i: number
   const strength = 1 + help.length;
   if (meets && strength <= 1 + helpers(pieces, winners, holder).length) return false;
   if (!meets && holder >= 0 && !leaves) {
-    const defence = pieces[holder].move ? 1 : 1 + helpers(pieces, winners, holder).length;
-    if (strength <= defence) return false;
+    const defense = pieces[holder].move ? 1 : 1 + helpers(pieces, winners, holder).length;
+    if (strength <= defense) return false;
   }
   return pieces.every((piece, j) => {
     if (j === i || piece.move !== move) return true;

@@ -55,14 +55,14 @@ export function opened(screen: Size, board: Size, { focus = [], tall = TALL }: O
       screen.height / (box.bottom - box.top + 2 * ABOUT),
     );
     const k = Math.max(least, Math.min(OPENING.most, Math.max(OPENING.least, fitting)));
-    return centred([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k, screen, board);
+    return centered([(box.left + box.right) / 2, (box.top + box.bottom) / 2], k, screen, board);
   }
   const filling = Math.max(screen.width / board.width, screen.height / board.height);
   const k = startOf(screen, board, { least, filling, tall });
-  return centred([board.width / 2, board.height / 2], k, screen, board);
+  return centered([board.width / 2, board.height / 2], k, screen, board);
 }
 
-const centred = ([px, py]: Place, k: number, screen: Size, board: Size): Camera =>
+const centered = ([px, py]: Place, k: number, screen: Size, board: Size): Camera =>
   kept({ k, x: screen.width / 2 - px * k, y: screen.height / 2 - py * k }, screen, board);
 
 function startOf(

@@ -1,4 +1,4 @@
-import { centresOf, type Power, type State } from "@chancery/engine";
+import { centersOf, type Power, type State } from "@chancery/engine";
 import { ownOf } from "@chancery/variants/committee";
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";
@@ -46,7 +46,7 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
                   </span>
                 </th>
                 <td>
-                  {centresOf(state, power) > 0 ? (
+                  {centersOf(state, power) > 0 ? (
                     "–"
                   ) : (
                     <select

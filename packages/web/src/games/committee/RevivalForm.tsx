@@ -30,7 +30,7 @@ export function RevivalForm({ power }: { power: Power }) {
   const wishes = wishesOf(lines, power);
   const report = filed[0]?.report;
   const heading = `revival-${power}`;
-  const nameOf = ({ centre }: Wish): string => placeName(rules.board, centre);
+  const nameOf = ({ center }: Wish): string => placeName(rules.board, center);
   const keep = (list: readonly Wish[], spoken: string): void => {
     store(ordersOf(entry, withWishes(entry, lines, power, list)));
     tell(spoken);
@@ -51,7 +51,7 @@ export function RevivalForm({ power }: { power: Power }) {
       <ol>
         {wishes.map((wish, place) => (
           <li
-            key={wish.centre}
+            key={wish.center}
             draggable={!isClosed}
             data-dragged={dragged === place || undefined}
             onDragStart={() => drag(place)}
@@ -68,17 +68,17 @@ export function RevivalForm({ power }: { power: Power }) {
               value={wishKey(entry, wish)}
               disabled={isClosed}
               onChange={({ currentTarget: { value } }) => {
-                const choice = unitsFor(entry, wish.centre, power).find(
-                  ({ unit }) => wishKey(entry, { centre: wish.centre, unit }) === value,
+                const choice = unitsFor(entry, wish.center, power).find(
+                  ({ unit }) => wishKey(entry, { center: wish.center, unit }) === value,
                 );
                 if (choice)
                   keep(
-                    wishes.map((each) => (each === wish ? { centre: wish.centre, unit: choice.unit } : each)),
+                    wishes.map((each) => (each === wish ? { center: wish.center, unit: choice.unit } : each)),
                     text("unitIn", { unit: choice.label, center: nameOf(wish) }),
                   );
               }}
-              data={unitsFor(entry, wish.centre, power).map(({ unit, label }) => ({
-                value: wishKey(entry, { centre: wish.centre, unit }),
+              data={unitsFor(entry, wish.center, power).map(({ unit, label }) => ({
+                value: wishKey(entry, { center: wish.center, unit }),
                 label,
               }))}
             />
@@ -109,19 +109,19 @@ export function RevivalForm({ power }: { power: Power }) {
         ))}
       </ol>
       <div className={css.rest}>
-        {unwished(entry, wishes, power).map((centre) => (
+        {unwished(entry, wishes, power).map((center) => (
           <Button
-            key={centre}
+            key={center}
             variant="default"
             size="compact-xs"
             disabled={isClosed}
             leftSection={<Icon name="plus" size={13} />}
             onClick={() => {
-              const [{ unit }] = unitsFor(entry, centre, power);
-              keep([...wishes, { centre, unit }], text("added", { center: placeName(rules.board, centre) }));
+              const [{ unit }] = unitsFor(entry, center, power);
+              keep([...wishes, { center, unit }], text("added", { center: placeName(rules.board, center) }));
             }}
           >
-            {placeName(rules.board, centre)}
+            {placeName(rules.board, center)}
           </Button>
         ))}
       </div>
@@ -129,10 +129,10 @@ export function RevivalForm({ power }: { power: Power }) {
         <div className={css.prospects}>
           <p>{text("prospects")}</p>
           <dl>
-            {prospectsIn(entry, wishes).map(({ helpers, centres }) => (
+            {prospectsIn(entry, wishes).map(({ helpers, centers }) => (
               <div key={helpers}>
                 <dt>{text("helpers", { count: helpers })}</dt>
-                <dd>{centres}</dd>
+                <dd>{centers}</dd>
               </div>
             ))}
           </dl>

@@ -25,7 +25,7 @@ test("a lost country's list is put in order by hand and written out (MB-243 to M
   expect(written([])).toEqual(["F Lon H"]);
 });
 
-test("centres that are not on it can be added, with what may rise there: on which coast, or no unit at all (MB-235, R68)", () => {
+test("centers that are not on it can be added, with what may rise there: on which coast, or no unit at all (MB-235, R68)", () => {
   const { entry, phase } = entryWith(FILED);
   const russia = powerIn(entry, "Russia");
   const wishes = wishesOf(phase.lines, russia);
@@ -41,7 +41,7 @@ test("the form says what the list wins back by the number of helpers, and what a
   const said = (list: string): string[] => {
     const { entry, phase } = entryWith({ Russia: [list] });
     const wishes = wishesOf(phase.lines, powerIn(entry, "Russia"));
-    return prospectsIn(entry, wishes).map(({ helpers, centres }) => `${helpers}: ${centres}`);
+    return prospectsIn(entry, wishes).map(({ helpers, centers }) => `${helpers}: ${centers}`);
   };
   // A Turkish fleet stands in Sevastopol.
   expect(said("Revive 1 A Mos, 2 A War, 3 A Sev, 4 F StP/sc")).toEqual([

@@ -30,20 +30,20 @@ export const unfiledIn = (
     ? text("unfiled")
     : null;
 
-/** Home centres that are not on the list. */
+/** Home centers that are not on the list. */
 export const unwished = ({ rules }: OrderEntry, wishes: readonly Wish[], power: Power): readonly Province[] =>
-  rules.powers[power].homes.filter((home) => !wishes.some(({ centre }) => centre === home));
+  rules.powers[power].homes.filter((home) => !wishes.some(({ center }) => center === home));
 
-/** A unit that could rise in a centre, or none. */
+/** A unit that could rise in a center, or none. */
 export interface RisingUnit {
   readonly unit: Wish["unit"];
   readonly label: string;
 }
 
-/** What can rise in a centre: an army, a fleet where it can stand, on each of its coasts, or no unit at all (R68). */
-export function unitsFor({ rules }: OrderEntry, centre: Province, power: Power): readonly RisingUnit[] {
-  const { terrain, coasts } = rules.board.provinces[centre];
-  const whole = centre as number as Location;
+/** What can rise in a center: an army, a fleet where it can stand, on each of its coasts, or no unit at all (R68). */
+export function unitsFor({ rules }: OrderEntry, center: Province, power: Power): readonly RisingUnit[] {
+  const { terrain, coasts } = rules.board.provinces[center];
+  const whole = center as number as Location;
   const units = kindsOf(rules, power).flatMap((kind): RisingUnit[] => {
     const name = kindName(kind).replace(/^./, (letter) => letter.toUpperCase());
     if (kind.way !== "water") return [{ unit: { kind, at: whole }, label: name }];
@@ -64,13 +64,13 @@ export function unitsFor({ rules }: OrderEntry, centre: Province, power: Power):
 export const prospectsIn = (
   { rules, state }: OrderEntry,
   wishes: readonly Wish[],
-): readonly { readonly helpers: number; readonly centres: string }[] =>
-  prospectsOf(rules, state, wishes).map(({ helpers, centres }) => ({
+): readonly { readonly helpers: number; readonly centers: string }[] =>
+  prospectsOf(rules, state, wishes).map(({ helpers, centers }) => ({
     helpers,
-    centres: centres.map((centre) => placeName(rules.board, centre)).join(", "),
+    centers: centers.map((center) => placeName(rules.board, center)).join(", "),
   }));
 
-/** A wish in a word, by which it is told from others for the same centre. */
+/** A wish in a word, by which it is told from others for the same center. */
 export const wishKey = ({ rules }: OrderEntry, wish: Wish): string => formatWish(rules, wish);
 
 /** The sheets with another list; without any if nothing is wished for. */

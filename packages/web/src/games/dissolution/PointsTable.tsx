@@ -47,7 +47,7 @@ export function PointsTable() {
                   {worth.blocked > 0 && <small>{text("underNavy", { count: worth.blocked })}</small>}
                 </td>
                 <td>
-                  {worth.centres}
+                  {worth.centers}
                   <small>{extrasOf(worth)}</small>
                 </td>
                 <td>

@@ -1,6 +1,6 @@
 import type { Power, State } from "@chancery/engine";
 import {
-  centresHeld,
+  centersHeld,
   controlsOil,
   effectivePoints,
   isExile,
@@ -17,8 +17,8 @@ export interface Worth {
   readonly effective: number;
   /** Points under fleets of the US Navy, which do not count. */
   readonly blocked: number;
-  readonly centres: number;
-  /** Centres that are worth two (DIS-1.4-1). */
+  readonly centers: number;
+  /** Centers that are worth two (DIS-1.4-1). */
   readonly rings: number;
   readonly hasOil: boolean;
   readonly units: number;
@@ -30,14 +30,14 @@ export interface Worth {
 /** All players, most points first. */
 export const worths = (state: State): readonly Worth[] =>
   PLAYER_POWERS.map((power): Worth => {
-    const held = centresHeld(state, power);
+    const held = centersHeld(state, power);
     const effective = effectivePoints(state, power);
     return {
       power,
       effective,
       blocked: nominalPoints(state, power) - effective,
-      centres: held.length,
-      rings: held.filter((centre) => pointsOf(centre) === 2).length,
+      centers: held.length,
+      rings: held.filter((center) => pointsOf(center) === 2).length,
       hasOil: controlsOil(state, power),
       units: state.units.filter((unit) => unit.power === power).length,
       allowed: unitCount(effective),

@@ -82,7 +82,7 @@ test("what nuclear powers do not forgive stands apart: the violation and the kic
   expect(offences[1].from).not.toBe(offences[1].to);
 });
 
-test("points count centres of two, and allow half as many units (DIS-1.4-1, DIS-4.2-1)", () => {
+test("points count centers of two, and allow half as many units (DIS-1.4-1, DIS-4.2-1)", () => {
   const egypt = worths(game.start).find(({ power }) => power === powerOf("Egypt"));
-  expect(egypt).toMatchObject({ effective: 5, blocked: 0, centres: 4, rings: 1, units: 3, allowed: 3 });
+  expect(egypt).toMatchObject({ effective: 5, blocked: 0, centers: 4, rings: 1, units: 3, allowed: 3 });
 });

@@ -77,7 +77,7 @@ export function OrdersBoard({
   const describe = useCallback(
     (id: string) => [
       ...describeProvince(entry, id),
-      ...worthInWords(bare.centres.find(({ at }) => at === id)),
+      ...worthInWords(bare.centers.find(({ at }) => at === id)),
     ],
     [entry, bare],
   );

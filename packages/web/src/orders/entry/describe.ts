@@ -4,12 +4,12 @@ import { orders as text } from "../../messages/orders.ts";
 import { adjectiveOf, coastName } from "../names.ts";
 import type { OrderEntry } from "./order-entry.ts";
 
-/** A province in a few words: its name, whose centre it is, who stands there. */
+/** A province in a few words: its name, whose center it is, who stands there. */
 export function describeProvince({ rules, state }: OrderEntry, id: string): readonly string[] {
-  const { provinces, provinceOf, centres, locations } = rules.board;
+  const { provinces, provinceOf, centers, locations } = rules.board;
   const index = provinces.findIndex((each) => each.id === id);
-  const { name, centre } = provinces[index];
-  const owner = state.owners[centres.indexOf(index as Province)];
+  const { name, center } = provinces[index];
+  const owner = state.owners[centers.indexOf(index as Province)];
   const standing = state.units.filter(({ at }) => provinceOf[at] === index);
   const dislodged = state.dislodged.map(({ unit }) => unit).filter(({ at }) => provinceOf[at] === index);
   const unit = ({ power, kind, at }: (typeof standing)[number]): string => {
@@ -19,7 +19,7 @@ export function describeProvince({ rules, state }: OrderEntry, id: string): read
   };
   return [
     name,
-    ...(centre
+    ...(center
       ? [
           owner === null || owner === undefined
             ? text("unownedCenter")
@@ -33,8 +33,8 @@ export function describeProvince({ rules, state }: OrderEntry, id: string): read
 
 /** What a center is worth, in games where they differ. */
 export const worthInWords = (
-  centre: { readonly points?: 1 | 2; readonly oil?: boolean } | undefined,
+  center: { readonly points?: 1 | 2; readonly oil?: boolean } | undefined,
 ): readonly string[] =>
-  centre?.points
-    ? [text("centerPoints", { points: centre.points }), ...(centre.oil ? [text("centerOil")] : [])]
+  center?.points
+    ? [text("centerPoints", { points: center.points }), ...(center.oil ? [text("centerOil")] : [])]
     : [];

@@ -81,8 +81,8 @@ function whyNoAdjustmentIn(
   province: Province,
   unit: Unit | undefined,
 ): Explanation | null {
-  const { centres } = rules.board;
-  const owner = unit?.power ?? state.owners[centres.indexOf(province)] ?? null;
+  const { centers } = rules.board;
+  const owner = unit?.power ?? state.owners[centers.indexOf(province)] ?? null;
   if (owner === null || !powers.has(owner as Power)) return null;
   const order = unit ? disband(unit) : build(rules.kinds[0], province as number as Location);
   return whyNoAdjustment(rules, state, owner as Power, [], order);

@@ -158,8 +158,8 @@ export function useOrders(source: OrderSource): OrderEditor {
 function powerOf({ rules, state }: OrderEntry, order: LegalOrder, partial: PartialOrder | null): Power {
   if (order.unit) return order.unit.power;
   if (partial?.unit) return partial.unit.power;
-  const { centres, provinceOf } = rules.board;
-  return state.owners[centres.indexOf(provinceOf[order.to as number] as Province)] as Power;
+  const { centers, provinceOf } = rules.board;
+  return state.owners[centers.indexOf(provinceOf[order.to as number] as Province)] as Power;
 }
 
 /** The order of the unit in a province, or the unit itself if it had none. */

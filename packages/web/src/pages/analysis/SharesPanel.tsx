@@ -68,7 +68,7 @@ export function SharesPanel({ prospects, thinking, ...switching }: SharesPanelPr
             most={most}
             series={Object.keys(prospects.find((each) => each !== null)?.shares ?? {}).map((power) => ({
               name: powerName(power),
-              colour: liveries.get(power)?.line ?? "currentColor",
+              color: liveries.get(power)?.line ?? "currentColor",
               values: prospects.map((each) =>
                 each ? Math.round((each.shares[power]?.share ?? 0) * 100) : null,
               ),

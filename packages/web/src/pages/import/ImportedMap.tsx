@@ -33,7 +33,7 @@ export function BroughtMap({ map, game, notes }: OpenMap) {
           {text("mapSummary", {
             powers: powers.length,
             provinces: board.provinces.length,
-            centers: board.centres.length,
+            centers: board.centers.length,
             win: policies.controlNeeds,
           })}
         </p>

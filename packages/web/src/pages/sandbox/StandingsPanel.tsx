@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { CentresChart } from "../../board/CentresChart.tsx";
+import { CentersChart } from "../../board/CentersChart.tsx";
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
@@ -22,20 +22,20 @@ export function StandingsPanel() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, centres, units }) => (
-            <tr key={name} data-out={centres + units === 0 || undefined}>
+          {rows.map(({ name, centers, units }) => (
+            <tr key={name} data-out={centers + units === 0 || undefined}>
               <th scope="row">
                 <Token game={timeline.table} power={name} size={20} />
                 {powerName(name)}
               </th>
-              <td>{centres}</td>
+              <td>{centers}</td>
               <td>{units}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {years.length > 1 && (
-        <CentresChart
+        <CentersChart
           game={timeline.table}
           years={years}
           series={rows

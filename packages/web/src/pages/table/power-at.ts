@@ -8,7 +8,7 @@ export function powerAt(
 ): string | null {
   const { board, powers } = rules;
   const unit = state.units.find(({ at }) => board.provinceOf[at] === province);
-  const owner = state.owners[board.centres.indexOf(province)] ?? null;
+  const owner = state.owners[board.centers.indexOf(province)] ?? null;
   const power = unit?.power ?? owner;
   return power === null || powers[power]?.neutral ? null : (powers[power]?.name ?? null);
 }

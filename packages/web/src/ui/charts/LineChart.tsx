@@ -11,7 +11,7 @@ export interface LineChartProps {
   readonly most: number;
   readonly series: readonly {
     readonly name: string;
-    readonly colour: string;
+    readonly color: string;
     /** Null where it has ended. */
     readonly values: readonly (number | null)[];
   }[];
@@ -55,8 +55,8 @@ export function LineChart({ title, steps, rows, most, series }: LineChartProps) 
             {steps[index]}
           </text>
         ))}
-        {series.map(({ name, colour, values }, index) => (
-          <g key={name} stroke={colour} fill={colour}>
+        {series.map(({ name, color, values }, index) => (
+          <g key={name} stroke={color} fill={color}>
             <polyline
               points={values
                 .flatMap((value, at) =>

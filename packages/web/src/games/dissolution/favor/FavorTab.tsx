@@ -118,7 +118,7 @@ function History({ moments }: { moments: readonly Moment[] }) {
         most={5}
         series={lines.map((line) => ({
           name: powerName(nameOf(line)),
-          colour: liveries.get(nameOf(line))?.line ?? "currentColor",
+          color: liveries.get(nameOf(line))?.line ?? "currentColor",
           values: line.values,
         }))}
       />

@@ -76,13 +76,13 @@ function OwnScore() {
   const { room, power } = useRoom();
   const score = room.scores.find((each) => each.power === power);
   if (!score) return null;
-  const { centres, control, helper, goals, total } = score;
+  const { centres: centers, control, helper, goals, total } = score;
   return (
     <section aria-label={words("yourScore")} className={own.score}>
       <dl>
         <div>
           <dt>{words("centers")}</dt>
-          <dd>{centres}</dd>
+          <dd>{centers}</dd>
         </div>
         <div>
           <dt>{words("goals")}</dt>

@@ -20,7 +20,7 @@ function slips(position: Record<string, unknown> & { phase: string }) {
 
 const UNITS = { France: ["A Par", "F Bre"], Germany: ["A Ber"] };
 
-test("a slip has a line for each unit, and a lost country's one for each of its home centres (MB-71, MB-243)", () => {
+test("a slip has a line for each unit, and a lost country's one for each of its home centers (MB-71, MB-243)", () => {
   const lost = { lost: { Italy: "France" } };
   expect(slips({ phase: "S1903M", units: UNITS, ...lost })).toEqual([
     ["France", ["A Par", "F Bre"]],

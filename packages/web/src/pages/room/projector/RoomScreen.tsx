@@ -236,7 +236,7 @@ function Scores({ view, game }: { view: RoomTable; game: OpenGame }) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(view).map(({ power, rank, bot, centres, other, total, isLost }) => (
+        {rowsOf(view).map(({ power, rank, bot, centers, other, total, isLost }) => (
           <tr key={power} data-lost={isLost || undefined}>
             <td className={css.rank}>{rank ?? "–"}</td>
             <th scope="row">
@@ -244,7 +244,7 @@ function Scores({ view, game }: { view: RoomTable; game: OpenGame }) {
               {powerName(power)}
               {bot !== null && <small className={css.bot}>{roomProjector("bot")}</small>}
             </th>
-            <td>{centres}</td>
+            <td>{centers}</td>
             <td>{other}</td>
             <td>{total}</td>
           </tr>

@@ -1,7 +1,7 @@
 import { StandingsTab } from "../../table/standings/StandingsTab.tsx";
 import { ScoreTable } from "./ScoreTable.tsx";
 
-/** The standings of a committee, which counts more than centres. */
+/** The standings of a committee, which counts more than centers. */
 export function RoomStandings() {
   return (
     <StandingsTab>

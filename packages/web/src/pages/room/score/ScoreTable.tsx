@@ -88,7 +88,7 @@ export function Scores({ view, game, className }: ScoresProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ power, delegates, bot, rank, centres, other, made, total, place }) => (
+        {rows.map(({ power, delegates, bot, rank, centers, other, made, total, place }) => (
           <tr key={power} data-out={rank === null || undefined} data-place={place ?? undefined}>
             <td>{rank ?? <span title={text("unranked")}>–</span>}</td>
             <th scope="row">
@@ -103,7 +103,7 @@ export function Scores({ view, game, className }: ScoresProps) {
                 </span>
               </span>
             </th>
-            <td>{centres}</td>
+            <td>{centers}</td>
             <td>
               {other}
               {made !== "" && <small>{made}</small>}

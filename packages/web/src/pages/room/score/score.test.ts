@@ -4,23 +4,23 @@ import type { Room, RoomTable } from "../room.ts";
 import { goalOf, roomOf } from "../testing.ts";
 import { goalsByPower, leadersOf, rowsOf } from "./score.ts";
 
-const score = (power: string, centres: number, goals = 0, control = 0, helper = 0) => ({
+const score = (power: string, centers: number, goals = 0, control = 0, helper = 0) => ({
   power,
-  centres,
+  centres: centers,
   goals,
   control,
   helper,
-  total: centres + goals + control + helper,
+  total: centers + goals + control + helper,
 });
 
 const viewIn = (room: Room, rest: Partial<RoomTable> = {}): RoomTable =>
   ({ ...viewOf(rest), room }) as RoomTable;
 
-test("the table has centres, other points with what they are for, and the total, the highest first (MB-271, MB-272)", () => {
+test("the table has centers, other points with what they are for, and the total, the highest first (MB-271, MB-272)", () => {
   const room = roomOf({ scores: [score("France", 5), score("Germany", 6, 3, 5, 1), score("Italy", 9)] });
   const position = { ...viewOf().position, lost: { France: "Italy" } };
   const rows = rowsOf(viewIn(room, { position }));
-  expect(rows.map(({ power, centres, other, total }) => [power, centres, other, total])).toEqual([
+  expect(rows.map(({ power, centers, other, total }) => [power, centers, other, total])).toEqual([
     ["Germany", 6, 9, 15],
     ["Italy", 9, 0, 9],
     ["France", 5, 0, 5],

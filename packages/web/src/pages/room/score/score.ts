@@ -14,7 +14,7 @@ export interface ScoreRow {
   /** Its place in the ranking; null for powers outside it, which can't win. */
   readonly rank: number | null;
   readonly isLost: boolean;
-  readonly centres: number;
+  readonly centers: number;
   readonly other: number;
   /** What the other points are for, in words; empty if there are none. */
   readonly made: string;
@@ -38,7 +38,7 @@ export function rowsOf(view: Scored): readonly ScoreRow[] {
   const ranked = scores.filter(({ power }) => isRanked(power));
   const { lost = {} } = view.position as { readonly lost?: object };
   return scores
-    .map(({ power, centres, control, helper, goals, total }): ScoreRow => {
+    .map(({ power, centres: centers, control, helper, goals, total }): ScoreRow => {
       const parts = [
         goals > 0 && text("madeGoals", { count: goals }),
         control > 0 && text("madeEurope", { count: control }),
@@ -50,14 +50,14 @@ export function rowsOf(view: Scored): readonly ScoreRow[] {
         bot: botOf(view, power),
         rank: isRanked(power) ? 1 + ranked.filter((other) => other.total > total).length : null,
         isLost: power in lost,
-        centres,
-        other: total - centres,
+        centers,
+        other: total - centers,
         made: parts.filter(Boolean).join(", "),
         total,
         place: placeOf(power, view.ending),
       };
     })
-    .toSorted((one, other) => other.total - one.total || other.centres - one.centres);
+    .toSorted((one, other) => other.total - one.total || other.centers - one.centers);
 }
 
 /** Who would win, or share a draw, if the committee closed now: of those that are ranked (MB-273, R109). */

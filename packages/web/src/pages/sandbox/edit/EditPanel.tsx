@@ -40,7 +40,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
   const { rules, state } = entry;
   const power = "power" in tool ? tool.power : (0 as Power);
   const chosen = tool.type === "unit" ? tool.kind.letter : tool.type;
-  // A power has units of its own kinds only, and neutral ones own no centres.
+  // A power has units of its own kinds only, and neutral ones own no centers.
   const open = rules.powers.flatMap((_, index): Power[] =>
     tool.type !== "unit" || kindsOf(rules, index as Power).some(({ letter }) => letter === tool.kind.letter)
       ? [index as Power]

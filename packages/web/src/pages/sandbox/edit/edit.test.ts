@@ -86,7 +86,7 @@ test("fleets on two coasts are asked about", () => {
   expect(edited({ type: "unit", power: France, kind: fleet }, "Spa")).toBe("which coast?");
 });
 
-test("centres change hands", () => {
+test("centers change hands", () => {
   expect(edited({ type: "owner", power: France }, "Spa")).toMatchObject({
     centers: { France: ["Bre", "Mar", "Par", "Spa"] },
   });

@@ -44,12 +44,12 @@ const implied = (rules: Rules, before: State, after: State): State =>
   rules.own?.afterEdit?.(rules, before, after) ?? after;
 
 function apply(rules: Rules, state: State, tool: Tool, province: Province, coast?: Location): Edited {
-  const { provinceOf, provinces, centres } = rules.board;
+  const { provinceOf, provinces, centers } = rules.board;
   const { name, coasts } = provinces[province];
   const standing = unitIn(state, provinceOf, province);
   switch (tool.type) {
     case "owner": {
-      const index = centres.indexOf(province);
+      const index = centers.indexOf(province);
       if (index < 0) return fail(text("notACenter", { province: name }));
       return ok({ ...state, owners: state.owners.with(index, tool.power) });
     }

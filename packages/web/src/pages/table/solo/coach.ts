@@ -1,6 +1,6 @@
 import { destinationOf, leftToOrder } from "@chancery/contract/orders";
 import {
-  centresOf,
+  centersOf,
   type LegalOrder,
   legalOrdersOf,
   type Order,
@@ -163,9 +163,9 @@ function answersOf(
 
 /** Whether a province is a center that a unit's power doesn't own. */
 function isNew({ board }: Rules, { owners }: State, { power }: Unit, province: Province): boolean {
-  const index = board.centres.indexOf(province);
+  const index = board.centers.indexOf(province);
   return index >= 0 && owners[index] !== power;
 }
 
 /** Whether someone has as many centers as it takes. */
-export const hasEnough = (state: State, power: Power): boolean => centresOf(state, power) >= ENOUGH;
+export const hasEnough = (state: State, power: Power): boolean => centersOf(state, power) >= ENOUGH;

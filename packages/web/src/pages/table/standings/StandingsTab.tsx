@@ -2,7 +2,7 @@ import type { Game } from "@chancery/engine";
 import { formatNumber } from "@chancery/messages";
 import type { ReactNode } from "react";
 import type { TableView } from "../../../api/client.ts";
-import { CentresChart } from "../../../board/CentresChart.tsx";
+import { CentersChart } from "../../../board/CentersChart.tsx";
 import { Token } from "../../../board/Token.tsx";
 import { pluginOf } from "../../../games/parts.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
@@ -38,7 +38,7 @@ export function StandingsTab({ hasEnding = true, children }: StandingsTabProps) 
       {children ?? (Standings ? <Standings /> : <StandingsTable view={view} game={game} />)}
       <ScoringNote view={view} />
       {view.standings.length > 1 && (
-        <CentresChart game={game} years={view.standings.map(({ year }) => year)} series={seriesOf(view)} />
+        <CentersChart game={game} years={view.standings.map(({ year }) => year)} series={seriesOf(view)} />
       )}
     </section>
   );
@@ -58,7 +58,7 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(view).map(({ power, centres, units, change, isOut, player, points }) => (
+        {rowsOf(view).map(({ power, centers, units, change, isOut, player, points }) => (
           <tr key={power} data-out={isOut || undefined}>
             <th scope="row">
               <Token game={game} power={power} size={20} />
@@ -74,7 +74,7 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
                   <span className="hidden"> {text("sinceLastYear")} </span>
                 </span>
               )}
-              {centres}
+              {centers}
             </td>
             <td>{units}</td>
             {view.scores && <td>{points !== null && formatNumber(LANGUAGE, points, HUNDREDTHS)}</td>}

@@ -15,7 +15,7 @@ test("powers stand in the order of what they have, with what changed since last 
       { year: 1901, centers: { Austria: 1, England: 1, France: 2 } },
     ],
   });
-  expect(rowsOf(view).map(({ power, centres, change, isOut }) => [power, centres, change, isOut])).toEqual([
+  expect(rowsOf(view).map(({ power, centers, change, isOut }) => [power, centers, change, isOut])).toEqual([
     ["France", 2, 0, false],
     ["England", 1, 0, false],
     ["Austria", 0, -1, true],

@@ -3,8 +3,8 @@ import { botLabel, playerName } from "../../../messages/player-name.ts";
 
 export interface Row {
   readonly power: string;
-  readonly centres: number;
-  /** Centres, or the points that a game counts in their place. */
+  readonly centers: number;
+  /** Centers, or the points that a game counts in their place. */
   readonly counts: number;
   readonly units: number;
   /** Against the end of the year before; null in the first. */
@@ -31,17 +31,17 @@ export function rowsOf(
   const before = (countOf && last?.points) ?? last?.centers ?? {};
   return [...powers, ...others]
     .map((power): Row => {
-      const centres = position.centers[power]?.length ?? 0;
-      const counts = countOf?.(power) ?? centres;
+      const centers = position.centers[power]?.length ?? 0;
+      const counts = countOf?.(power) ?? centers;
       const seat = seats.find(({ powers: own }) => own.includes(power));
       const units = position.units[power]?.length ?? 0;
       return {
         power,
-        centres,
+        centers,
         counts,
         units,
         change: standings.length === 0 ? null : counts - (before[power] ?? 0),
-        isOut: centres + units === 0,
+        isOut: centers + units === 0,
         points: scores?.find((score) => score.seat === seat?.seat)?.points ?? null,
         player: seat ? playerName(seat) : null,
         bot: seat?.bot ? botLabel(seat.bot) : null,
@@ -50,7 +50,7 @@ export function rowsOf(
     .toSorted((one, other) => other.counts - one.counts || other.units - one.units);
 }
 
-/** What counts by year, centres or points, for each power: nought for years in which it had none. */
+/** What counts by year, centers or points, for each power: nought for years in which it had none. */
 export interface Series {
   readonly power: string;
   readonly counts: readonly number[];
