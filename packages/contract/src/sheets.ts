@@ -77,8 +77,8 @@ export function orderTold(
   { power, order }: { readonly power: string; readonly order: string | null },
 ): Order | null {
   const by = powerNamed(notation.rules, power) as Power;
-  const reading = order === null ? null : readOrder(notation, state, by, order);
-  return reading?.ok ? reading.value : null;
+  const [read] = order === null ? [] : lineOnce(notation, state, by, order);
+  return read?.reading.ok ? read.reading.value : null;
 }
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -94,11 +94,82 @@ function readLines(
   for (let next = 0; next < lines.length; ) {
     if (read.length >= MOST_ORDERS) return null;
     const folded = notation.rules.own?.foldLines?.(state, power, lines, next);
-    read.push(...readLine(notation, state, power, folded?.text ?? lines[next]));
+    for (const order of lineOnce(notation, state, power, folded?.text ?? lines[next]))
+      read.push(apart(order, read));
     next += folded?.count ?? 1;
   }
   return read;
 }
+
+/** What was read at a position: lines and whole sheets, each by its power and its text. */
+interface Known {
+  readonly lines: Map<string, readonly ReadOrder[]>;
+  readonly sheets: Map<string, readonly ReadOrder[]>;
+}
+
+/** States and notations never change, so a text is read once for everyone who looks at it. */
+const known = new WeakMap<State, WeakMap<Notation, Known>>();
+
+/** How many texts are kept for a position: more than are written while it is in view. */
+const MOST_KNOWN = 1_000;
+
+function knownAt(notation: Notation, state: State): Known {
+  const ofState = known.get(state) ?? new WeakMap<Notation, Known>();
+  known.set(state, ofState);
+  const texts = ofState.get(notation) ?? { lines: new Map(), sheets: new Map() };
+  ofState.set(notation, texts);
+  return texts;
+}
+
+const keyOf = (power: Power, text: string): string => `${power} ${text}`;
+
+function once(
+  texts: Map<string, readonly ReadOrder[]>,
+  key: string,
+  read: () => readonly ReadOrder[],
+): readonly ReadOrder[] {
+  const before = texts.get(key);
+  if (before) return before;
+  if (texts.size >= MOST_KNOWN) texts.clear();
+  const orders = read();
+  texts.set(key, orders);
+  return orders;
+}
+
+const lineOnce = (notation: Notation, state: State, power: Power, text: string): readonly ReadOrder[] =>
+  once(knownAt(notation, state).lines, keyOf(power, text), () => readLine(notation, state, power, text));
+
+/** Keeps orders that were read in another way, so that nobody reads them again: one by one, and as a sheet. */
+export function noteRead(notation: Notation, state: State, power: Power, orders: readonly ReadOrder[]): void {
+  const { lines, sheets } = knownAt(notation, state);
+  for (const order of orders) once(lines, keyOf(power, order.text), () => [order]);
+  once(sheets, keyOf(power, orders.map(({ text }) => text).join("\n")), () => orders);
+}
+
+/** One power's whole sheet, order by order; what belongs to none is among them, as lines that aren't understood. */
+export const readWritten = (
+  notation: Notation,
+  state: State,
+  power: Power,
+  text: string,
+): readonly ReadOrder[] =>
+  once(knownAt(notation, state).sheets, keyOf(power, text), () => readPieces(notation, state, power, text));
+
+function readPieces(notation: Notation, state: State, power: Power, text: string): readonly ReadOrder[] {
+  const { orders, faults } = readOrders(notation, state, power, text);
+  const others = faults.flatMap(({ text: piece, line, column }) =>
+    lineOnce(notation, state, power, piece).map((read) => ({ ...read, line, column })),
+  );
+  return [...orders, ...others]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ text: piece, reading }) => ({ text: piece, reading }));
+}
+
+/** The same order written twice is two orders. */
+const apart = (read: ReadOrder, others: readonly ReadOrder[]): ReadOrder =>
+  read.reading.ok && others.includes(read)
+    ? { ...read, reading: { ...read.reading, value: { ...read.reading.value } } }
+    : read;
 
 /** A line is one order; or several, if that makes more sense. */
 function readLine(notation: Notation, state: State, power: Power, text: string): readonly ReadOrder[] {

@@ -1,4 +1,4 @@
-import { review } from "@chancery/contract/orders";
+import { readSheets, readWritten, review } from "@chancery/contract/orders";
 import type { Power } from "@chancery/engine";
 import { expect, test } from "vitest";
 import { enter, openGame, position, powerIn, stateIn } from "../testing.ts";
@@ -21,6 +21,31 @@ test("a line under no name belongs to the power whose unit it is", () => {
     France: ["A Par - Bur"],
     Germany: ["A Mun - Bur"],
   });
+});
+
+test("what is typed is read once: for its marks, for the board and for what comes of it", () => {
+  const opened = openGame("classic");
+  let reads = 0;
+  const notation = new Proxy(opened.notation, {
+    get: (own, field) => {
+      if (field === "quick") reads += 1;
+      return Reflect.get(own, field);
+    },
+  });
+  const france = powerIn(opened, "France");
+  for (const powers of [all, new Set([france])]) {
+    const text = powers === all ? "France:\nA Paris to Burgundy\nA Mar Hx" : "A Paris to Picardy\nA Mar Hx";
+    const { orders, written } = readTyped(notation, opened.start, powers, text);
+    const before = reads;
+    expect(before).toBeGreaterThan(0);
+    const sheet = readWritten(notation, opened.start, france, written.France.join("\n"));
+    expect(sheet.map(({ text: piece, reading }) => [piece, reading.ok])).toEqual([
+      [written.France[0], true],
+      ["A Mar Hx", false],
+    ]);
+    expect(readSheets(notation, opened.start, orders).ok).toBe(true);
+    expect(reads).toBe(before);
+  }
 });
 
 test("a mistake is marked where it is, with a suggestion", () => {

@@ -1,4 +1,11 @@
-import { type Finding, findingText, type Line, type Orders } from "@chancery/contract/orders";
+import {
+  type Finding,
+  findingText,
+  type Line,
+  noteRead,
+  type Orders,
+  type ReadOrder,
+} from "@chancery/contract/orders";
 import {
   formatOrder,
   type Notation,
@@ -46,6 +53,13 @@ export interface TypedSheet {
 
 type Written = Pick<Line, "power" | "text">;
 
+/** What was read, as it was written and in the usual form, so that it isn't read again when it is played out. */
+interface Read {
+  readonly power: Power;
+  readonly written: ReadOrder;
+  readonly understood: ReadOrder | null;
+}
+
 /**
  * Reads what was typed for the powers one orders for. An order under no name counts for the only one of them that
  * could give it.
@@ -62,6 +76,7 @@ export function readTyped(
   const written: Written[] = [];
   const mistakes: Mistake[] = [];
   const pieces: Piece[] = [];
+  const read: Read[] = [];
   const mark = (line: number, column: number, length: number, message: string, isNote = false): void => {
     const from = starts[line - 1] + column - 1;
     mistakes.push({ from, to: from + length, line, message, ...(isNote && { isNote }) });
@@ -80,9 +95,15 @@ export function readTyped(
       continue;
     }
     written.push({ power, text: piece });
+    const said = { text: piece, reading };
     if (reading.ok) {
-      const order = formatOrder(rules, reading.value);
       const from = starts[line - 1] + column - 1;
+      const order = formatOrder(rules, reading.value);
+      read.push({
+        power,
+        written: said,
+        understood: { text: order, reading: { ok: true, value: reading.value } },
+      });
       understood.push({ power, text: order });
       pieces.push({ power, text: piece, order, from, to: from + piece.length, line });
       for (const { text: guessed, at, province } of reading.guesses ?? []) {
@@ -96,12 +117,15 @@ export function readTyped(
         );
       }
     } else {
+      read.push({ power, written: said, understood: null });
       const { at, text: wrong } = reading.error;
       const message = explainMisreading(rules, reading.error);
       if (wrong === "") mark(line, column, piece.length, message);
       else mark(line, column + at, wrong.length, message);
     }
   }
+  // What belongs to no order is read again with the sheet it ends up in.
+  if (faults.length === 0) note(notation, state, read);
   for (const fault of faults) {
     const found = fault.code === "no-power" ? ownerOf(notation, state, powers, fault) : null;
     if (found) {
@@ -114,6 +138,24 @@ export function readTyped(
   }
   mistakes.sort((a, b) => a.from - b.from);
   return { orders: ordersOf({ rules }, understood), written: ordersOf({ rules }, written), mistakes, pieces };
+}
+
+/** Keeps what was read for the sheets that come of it. */
+function note(notation: Notation, state: State, read: readonly Read[]): void {
+  for (const [power, own] of Map.groupBy(read, (each) => each.power)) {
+    noteRead(
+      notation,
+      state,
+      power,
+      own.map(({ written }) => written),
+    );
+    noteRead(
+      notation,
+      state,
+      power,
+      own.flatMap(({ understood }) => understood ?? []),
+    );
+  }
 }
 
 /** Everything to look at in a typed sheet: what was not understood, and what a review finds in the rest. */

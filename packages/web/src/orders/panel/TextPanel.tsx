@@ -7,6 +7,15 @@ import { ConvoyActs } from "./ConvoyActs.tsx";
 import { SheetArea } from "./SheetArea.tsx";
 import css from "./TextPanel.module.css";
 
+/** Remembers the last answer. */
+function lastOf<T>(find: (given: string) => T): (given: string) => T {
+  let last: { readonly given: string; readonly found: T } | null = null;
+  return (given) => {
+    if (last?.given !== given) last = { given, found: find(given) };
+    return last.found;
+  };
+}
+
 /** The same orders as text: type them, or paste a whole sheet. */
 export function TextPanel() {
   const { game, entry, orders, resolved, isClosed, keeps, store, plugin, review } = useOrderEditor();
@@ -20,8 +29,12 @@ export function TextPanel() {
   );
   const isAlone = powers.length === 1;
   const [text, setText] = useState(() => formatTyped(powers, orders));
-  const read = (given: string) => readTyped(game.notation, state, own, given);
-  const typed = useMemo(() => readTyped(game.notation, state, own, text), [game, state, own, text]);
+  // Read once when it changes: what is kept of it and what is shown come of the same reading.
+  const read = useMemo(
+    () => lastOf((given: string) => readTyped(game.notation, state, own, given)),
+    [game, state, own],
+  );
+  const typed = read(text);
 
   // What is ordered elsewhere shows here; what is typed here is left as it was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the orders are others than those typed

@@ -69,8 +69,12 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
     setTab(name);
     setOpen(true);
   };
-  const { shared, editor, saving, others, history, deals, walk } = useTablePage(table, connection, open);
-  const preview = usePreview(shared, editor);
+  const { shared, editor, sheets, saving, others, history, deals, walk } = useTablePage(
+    table,
+    connection,
+    open,
+  );
+  const preview = usePreview(shared, sheets);
   useKeys(editor, { walk });
   useResultSteps(editor, shared.me.powers);
   const talkTo = useTalk(shared);

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { OrderSource } from "../../orders/entry/order-editor.ts";
 import type { DrawnDeal } from "./press/deal-board.ts";
-import { powersNamed, presentPhase } from "./turns/phases.ts";
+import { powersNamed, presentPhase, readAll } from "./turns/phases.ts";
 
 const nothing = (): void => undefined;
 
@@ -19,8 +19,9 @@ export function useDealSource(
   return useMemo(() => {
     if (!drawn?.orders) return null;
     const { orders, powers } = drawn;
-    const played = presentPhase(game, table, orders);
-    if (!played.ok) return null;
+    const read = readAll(game, table, orders);
+    const played = read && presentPhase(game, table, read);
+    if (!played?.ok) return null;
     const phase: Played = played.value;
     return {
       game,

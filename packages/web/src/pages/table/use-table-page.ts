@@ -1,5 +1,12 @@
 import type { OpenGame } from "@chancery/contract";
-import { type Orders, ordersIn, type Played } from "@chancery/contract/orders";
+import {
+  type Orders,
+  ordersIn,
+  type Played,
+  readSheets,
+  readWritten,
+  type Sheets,
+} from "@chancery/contract/orders";
 import { formatOrder } from "@chancery/engine";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -20,7 +27,7 @@ import { useUndo, type WrittenSheets } from "./orders/use-undo.ts";
 import type { DealBoard, DrawnDeal } from "./press/deal-board.ts";
 import { type RefereeSheets, useSheetDraft } from "./referee/use-sheet-draft.ts";
 import type { TableContextValue } from "./table-context.ts";
-import { divideSheet, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./turns/phases.ts";
+import { orderedBy, pastPhase, powersNamed, presentPhase, presentState } from "./turns/phases.ts";
 import { type History, useHistory } from "./turns/use-history.ts";
 import { useViewed } from "./turns/use-viewed.ts";
 import { useAct } from "./use-act.ts";
@@ -29,6 +36,8 @@ import { useDealSource } from "./use-deal-source.ts";
 interface TablePageState {
   readonly shared: TableContextValue;
   readonly editor: OrderEditor;
+  /** What is written now, as it was read. */
+  readonly sheets: Sheets;
   readonly saving: SheetSyncValue;
   readonly others: RefereeSheets | null;
   readonly history: History;
@@ -62,8 +71,9 @@ export function useTablePage(
   const isReading = others !== null && others.powers.length === 0;
   const own = (others === null || isReading ? orderedBy(table) : others.powers).join("\n");
   const powers = useMemo(() => powersNamed(game, own === "" ? [] : own.split("\n")), [game, own]);
-  const orders = useOrdersOf(game, table, written.sheets);
-  const now = useMemo(() => orThrow(presentPhase(game, table, orders)), [game, table, orders]);
+  const read = useSheetsOf(game, table, written.sheets);
+  const orders = useMemo(() => writtenIn(game, read), [game, read]);
+  const now = useMemo(() => orThrow(presentPhase(game, table, read)), [game, table, read]);
   const past = useMemo(() => (turn ? orThrow(pastPhase(game, turn)) : null), [game, turn]);
   const phase = past ?? now;
   const entry = useMemo<OrderEntry>(
@@ -106,7 +116,7 @@ export function useTablePage(
     }),
     [table, game, turn, viewed, view, connection, command, open],
   );
-  return { shared, editor, saving, others, history, deals, walk: history.walk };
+  return { shared, editor, sheets: read, saving, others, history, deals, walk: history.walk };
 }
 
 /** The game of a table; it stays the same object while the table changes. */
@@ -126,22 +136,30 @@ const understoodIn = ({ lines }: Played, { rules }: OpenGame): Orders =>
     lines.map(({ power, order, text }) => ({ power, text: order ? formatOrder(rules, order) : text })),
   );
 
-/** What is written for each power, order by order. */
-function useOrdersOf(game: OpenGame, table: TableView, sheets: WrittenSheets["sheets"]): Orders {
+/** Sheets as they are written, order by order. */
+const writtenIn = ({ rules }: OpenGame, sheets: Sheets): Orders =>
+  Object.fromEntries(
+    [...sheets].map(([power, orders]) => [rules.powers[power].name, orders.map(({ text }) => text)]),
+  );
+
+/** What is written for each power, as it is read: once, for the board, the list, the checks and the page's own text. */
+function useSheetsOf(game: OpenGame, table: TableView, sheets: WrittenSheets["sheets"]): Sheets {
   return useMemo(() => {
-    const state = stateOf(game, table.position, table.phase);
-    if (!state.ok) return {};
-    return Object.fromEntries(
+    const state = presentState(game, table);
+    if (!state.ok) return new Map();
+    return new Map(
       [...sheets].map(([name, { text }]) => {
         const [power] = powersNamed(game, [name]);
         const saved = table.sheets.find((sheet) => sheet.power === name);
         // What was written in another language was read by the server.
-        const isForeign = saved?.text === text && saved.language !== ORDER_LANGUAGE;
-        if (isForeign && saved.language) return [name, saved.lines.map((line) => line.order ?? line.text)];
-        return [name, divideSheet(game, state.value, power, text)];
+        const isForeign = saved?.text === text && saved.language && saved.language !== ORDER_LANGUAGE;
+        const lines = isForeign ? saved.lines.map((line) => line.order ?? line.text) : null;
+        const read = lines && readSheets(game.notation, state.value, { [name]: lines });
+        if (read?.ok) return [power, read.value.get(power) ?? []];
+        return [power, readWritten(game.notation, state.value, power, text)];
       }),
     );
-  }, [game, table.position, table.phase, table.sheets, sheets]);
+  }, [game, table, sheets]);
 }
 
 function orThrow<T extends Played | OpenGame>(

@@ -1,5 +1,5 @@
 import type { OpenGame } from "@chancery/contract";
-import { play } from "@chancery/contract/orders";
+import { playSheets, readWritten } from "@chancery/contract/orders";
 import type { PositionJson } from "@chancery/engine";
 import { useMemo } from "react";
 import { geometryOf } from "../../../board/boards.ts";
@@ -7,7 +7,7 @@ import { words } from "../../../messages/words.ts";
 import { OccupiersContext, useOccupation } from "../../../orders/occupiers-context.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
-import { divideSheet, powersNamed, stateOf } from "../../table/turns/phases.ts";
+import { powersNamed, stateOf } from "../../table/turns/phases.ts";
 import type { RoomTable } from "../room.ts";
 
 interface ReadingBoardProps {
@@ -28,17 +28,18 @@ function Read({ view, game }: ReadingBoardProps) {
   const { bare, board } = useMemo(() => {
     const read = stateOf(game, view.position as PositionJson, view.phase);
     const state = read.ok ? read.value : game.start;
-    const orders = Object.fromEntries(
+    const orders = new Map(
       sheets.map(({ power, text }) => {
         const [index] = powersNamed(game, [power]);
-        return [power, divideSheet(game, state, index, text ?? "")];
+        return [index, readWritten(game.notation, state, index, text ?? "")];
       }),
     );
-    const played = play(words, game, state, orders);
     const bare = occupied(positionScene(game.rules, state));
-    const full = played.ok
-      ? occupied(phaseScene(game.rules, played.value, { resolved: false, plain: true }))
-      : bare;
+    const full = state.ending
+      ? bare
+      : occupied(
+          phaseScene(game.rules, playSheets(words, game, state, orders), { resolved: false, plain: true }),
+        );
     return { bare, board: { geometry: geometryOf(game.rules.board.id), scene: full } };
   }, [game, view.position, view.phase, sheets, occupied]);
   return <Picture board={board} bare={bare} />;

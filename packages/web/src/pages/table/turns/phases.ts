@@ -1,13 +1,21 @@
 import type { OpenGame, ToldPhase } from "@chancery/contract";
-import { linesReported, type Orders, type Played, play, stateAt } from "@chancery/contract/orders";
+import {
+  linesReported,
+  type Orders,
+  type Played,
+  playSheets,
+  readSheets,
+  type Sheets,
+  stateAt,
+} from "@chancery/contract/orders";
 import {
   fail,
+  formatPosition,
   ok,
   type PositionJson,
   type Power,
   powerNamed,
   type Result,
-  readOrders,
   restoreOrder,
   type State,
 } from "@chancery/engine";
@@ -38,27 +46,28 @@ export const writtenBy = (view: TableView): readonly string[] =>
 export const powersNamed = ({ rules }: OpenGame, names: readonly string[]): ReadonlySet<Power> =>
   new Set(names.map((name) => powerNamed(rules, name) as Power));
 
-/** The orders on a power's sheet, one by one, as they are written; what was not understood is among them. */
-export function divideSheet(game: OpenGame, state: State, power: Power, text: string): readonly string[] {
-  const { orders, faults } = readOrders(game.notation, state, power, text);
-  return [...orders, ...faults]
-    .sort((a, b) => a.line - b.line || a.column - b.column)
-    .map((piece) => piece.text);
+/** The state that is played now. A player who orders again after civil disorder is back (C71-XIV.3-1). */
+export function presentState(game: OpenGame, table: TableView): Result<State, string> {
+  const state = stateOf(game, table.position as PositionJson, table.phase);
+  if (!state.ok) return state;
+  const restored = [...powersNamed(game, orderedBy(table))].reduce(restoreOrder, state.value);
+  return ok(restored.disorder.length === state.value.disorder.length ? state.value : restored);
+}
+
+/** Orders as they are read in the current phase, by power; null if they can't be. */
+export function readAll(game: OpenGame, table: TableView, orders: Orders): Sheets | null {
+  const state = presentState(game, table);
+  const sheets = state.ok ? readSheets(game.notation, state.value, orders) : null;
+  return sheets?.ok ? sheets.value : null;
 }
 
 /** The current phase with the viewer's own orders, and the results of these alone. */
-export function presentPhase(game: OpenGame, table: TableView, orders: Orders): Result<Played, string> {
-  const state = stateOf(game, table.position as PositionJson, table.phase);
+export function presentPhase(game: OpenGame, table: TableView, sheets: Sheets): Result<Played, string> {
+  const state = presentState(game, table);
   if (!state.ok) return state;
-  // A player who orders again after civil disorder is back (C71-XIV.3-1).
-  const own = powersNamed(game, orderedBy(table));
-  const restored = [...own].reduce(restoreOrder, state.value);
-  return play(
-    words,
-    game,
-    restored.disorder.length === state.value.disorder.length ? state.value : restored,
-    orders,
-  );
+  if (!state.value.ending) return ok(playSheets(words, game, state.value, sheets));
+  const position = formatPosition(game.rules, state.value);
+  return ok({ state: state.value, position, lines: [], response: null });
 }
 
 /** A past turn with all orders and their results. */
