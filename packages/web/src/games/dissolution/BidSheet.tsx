@@ -3,12 +3,12 @@ import { isExile } from "@chancery/variants/dissolution";
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";
+import { useBoardPage } from "../../orders/board-page.tsx";
 import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { ordersOf } from "../../orders/entry/sheet.ts";
 import { RuleLinks } from "../../orders/reasons/RuleLinks.tsx";
 import { asSentence } from "../../ui/Fault.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { useGameTable } from "../table-context.ts";
 import css from "./BidSheet.module.css";
 import {
   allotmentInWords,
@@ -28,7 +28,7 @@ export function BidSheet({ power }: { power: Power }) {
   const bids = bidsOf(lines, power);
   const budget = budgetOf(entry, lines, power);
   const heading = `points-${power}`;
-  const setup = useGameTable()?.setup;
+  const setup = useBoardPage().table?.setup;
   const secrecy = secrecyInWords(setup?.referee === true, setup?.options.revealDpAfterGame !== false);
   const isAlone = entry.powers.size === 1;
   // A row moves with its order, whatever points are on it and wherever it is put; an order may appear twice.

@@ -2,10 +2,10 @@ import { type Power, powerNamed } from "@chancery/engine";
 import { isExile } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
 import { powerName } from "../../messages/power-name.ts";
+import { type GameTable, useBoardPage } from "../../orders/board-page.tsx";
 import { useOrderEditor } from "../../orders/entry/order-editor.ts";
 import { RuleLinks } from "../../orders/reasons/RuleLinks.tsx";
 import { asSentence } from "../../ui/Fault.tsx";
-import { type GameTable, useGameTable } from "../table-context.ts";
 import css from "./Ledger.module.css";
 import type { Allocation } from "./report.ts";
 import { text } from "./text.ts";
@@ -19,7 +19,7 @@ const readers = ({ status, setup }: GameTable): string => {
 
 /** Who put how much on what, and why some of it was ignored. */
 export function Ledger({ allocations }: { allocations: readonly Allocation[] }) {
-  const table = useGameTable();
+  const { table } = useBoardPage();
   return (
     <section className={css.ledger} aria-labelledby="ledger">
       <h2 id="ledger">{text("ledger")}</h2>

@@ -2,8 +2,8 @@ import { WINNING_POINTS } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
 import { playerName } from "../../messages/player-name.ts";
 import { powerName } from "../../messages/power-name.ts";
+import { useBoardPage } from "../../orders/board-page.tsx";
 import { useOrderEditor } from "../../orders/entry/order-editor.ts";
-import { useGameTable } from "../table-context.ts";
 import css from "./favor/Favor.module.css";
 import { type Worth, worths } from "./points.ts";
 import { text } from "./text.ts";
@@ -11,7 +11,7 @@ import { text } from "./text.ts";
 /** Points, what they are made of, and the units they allow, in the turn that is looked at. */
 export function PointsTable() {
   const { entry, game } = useOrderEditor();
-  const table = useGameTable();
+  const { table } = useBoardPage();
   const playerOf = (name: string): string | null => {
     const seat = table?.seats.find(({ powers }) => powers.includes(name));
     return seat ? playerName(seat) : null;

@@ -4,15 +4,15 @@ import { sceneOrders } from "@chancery/contract/scene";
 import type { Province, Rules } from "@chancery/engine";
 import type { Point } from "@chancery/variants/boards";
 import { useComputedColorScheme } from "@mantine/core";
-import { type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { Board } from "../../board/Board.tsx";
 import { geometryOf } from "../../board/boards.ts";
 import { NameChip } from "../../board/NameChip.tsx";
 import type { Pointed } from "../../board/use-outlines.tsx";
 import { createSignal } from "../../lib/signal.ts";
-import { useOccupation } from "../occupiers-context.ts";
-import { PointedContext } from "../pointed-context.ts";
+import { useBoardPage } from "../board-page.tsx";
 import { positionScene } from "../scene.ts";
+import { useOccupation } from "../use-occupation.ts";
 import { describeProvince, worthInWords } from "./describe.ts";
 import { isFarFor, questionOf, targetsOf } from "./entry-steps.ts";
 import { waitingIn } from "./idle.ts";
@@ -83,7 +83,7 @@ export function OrdersBoard({
   );
 
   const isOpen = !resolved && !editor.isClosed && !isBare && !phase.state.ending;
-  const { provinces: named } = useContext(PointedContext);
+  const { pointed: named } = useBoardPage();
   const inHand = partial ? idOf(partial.at) : resolved && asked ? provinceAsked(editor, asked) : null;
   const watched = inHand ?? named[0] ?? null;
 

@@ -4,16 +4,16 @@ import { Button } from "@mantine/core";
 import { LANGUAGE } from "../../messages/language.ts";
 import { orders as text } from "../../messages/orders.ts";
 import { powerName } from "../../messages/power-name.ts";
+import { useBoardPage } from "../board-page.tsx";
 import { convoyHelp } from "../entry/convoy-help.ts";
 import { useOrderEditor } from "../entry/order-editor.ts";
 import { ordersOf } from "../entry/sheet.ts";
-import { usePageLinks } from "../reasons/page-links.ts";
 import css from "./OrdersPanel.module.css";
 
 /** Orders all fleets a convoy still needs by one press, and asks others for theirs. */
 export function ConvoyActs() {
   const { entry, lines, review, isClosed, store, tell } = useOrderEditor();
-  const { askFor } = usePageLinks();
+  const { askFor } = useBoardPage();
   const { rules } = entry;
   const helps = isClosed ? [] : convoyHelp(entry, review.findings);
   return helps.map(({ move, power, isOwn, fleets, orders }) => {

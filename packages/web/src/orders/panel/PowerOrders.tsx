@@ -6,15 +6,15 @@ import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { useBoardPage } from "../board-page.tsx";
 import { useOrderEditor } from "../entry/order-editor.ts";
 import { seesAll } from "../entry/order-entry.ts";
-import { usePageLinks } from "../reasons/page-links.ts";
 import css from "./OrdersPanel.module.css";
 
 /** One power's sheet: its units with their orders, or what it builds and removes. */
 export function PowerOrders({ power }: { power: Power }) {
   const { entry, lines, game, plugin, review, isClosed, press, waive } = useOrderEditor();
-  const { SheetActs } = usePageLinks();
+  const { SheetActs } = useBoardPage();
   const { rules, state } = entry;
   const own = lines.filter((line) => line.power === power);
   const units = unitsToOrder(state, entry.powers).filter((unit) => unit.power === power);

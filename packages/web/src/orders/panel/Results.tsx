@@ -5,8 +5,8 @@ import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
 import { powerName, powerNames } from "../../messages/power-name.ts";
+import { useBoardPage } from "../board-page.tsx";
 import { useOrderEditor } from "../entry/order-editor.ts";
-import { usePageLinks } from "../reasons/page-links.ts";
 import { RuleLinks } from "../reasons/RuleLinks.tsx";
 import { TalkLink } from "../reasons/TalkLink.tsx";
 import { isNews, MARKS, outcomeInWords, resultInWords, toneOf } from "../reasons/tone.ts";
@@ -16,7 +16,7 @@ import { type Capture, capturesIn } from "./result-order.ts";
 /** The outcome of every order, and what else happened. */
 export function Results() {
   const { lines, phase, entry } = useOrderEditor();
-  const { own } = usePageLinks();
+  const { own } = useBoardPage();
   const isOwn = (power: Power): boolean => own.includes(entry.rules.powers[power].name);
   const all = [...lines, ...unorderedLines(entry.rules, phase)];
   const byPower = [...Map.groupBy(all, ({ power }) => power)];
@@ -96,7 +96,7 @@ interface PowerResultsProps {
 
 function PowerResults({ power, lines, response }: PowerResultsProps) {
   const { entry, game, asked, ask } = useOrderEditor();
-  const { own, talkTo } = usePageLinks();
+  const { own, talkTo } = useBoardPage();
   const { name } = entry.rules.powers[power];
   return (
     <section className={css.power}>

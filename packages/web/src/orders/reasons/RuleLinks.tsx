@@ -1,10 +1,10 @@
 import { orders as text } from "../../messages/orders.ts";
+import { useBoardPage } from "../board-page.tsx";
 import css from "./RuleLinks.module.css";
-import { useRules } from "./rules-context.ts";
 
 /** The rules behind a reason; each opens where it stands. */
 export function RuleLinks({ ids }: { ids: readonly string[] }) {
-  const show = useRules();
+  const { showRule: show } = useBoardPage();
   return ids.map((id) => (
     <button
       key={id}

@@ -1,10 +1,10 @@
 import type { NamedPlan } from "@chancery/analysis";
 import type { Orders } from "@chancery/contract/orders";
 import { Button } from "@mantine/core";
-import { useContext, useEffect } from "react";
+import { useEffect } from "react";
 import { analysis as text } from "../../messages/analysis.ts";
 import { powerName } from "../../messages/power-name.ts";
-import { PreviewContext } from "../../orders/preview-context.ts";
+import { useBoardPage } from "../../orders/board-page.tsx";
 import { useSandbox } from "../sandbox/use-sandbox.ts";
 import css from "./Analysis.module.css";
 import { PowerSelect } from "./PowerSelect.tsx";
@@ -37,7 +37,7 @@ function BestOf({ powers, power, choose, played, ...switching }: BestOfProps) {
     played,
     isOn: switching.isOn,
   });
-  const { show } = useContext(PreviewContext);
+  const { show } = useBoardPage();
   useEffect(() => () => show(null), [show]);
   return (
     <div className={css.panel}>
@@ -72,7 +72,7 @@ function PlanItem({ plan, power, usual, isPlayed = false }: PlanItemProps) {
   const { orders, share, gain, error, replies } = plan;
   const { sandbox, at } = useSandbox();
   const { line, branch } = useStudy();
-  const { orders: shown, show } = useContext(PreviewContext);
+  const { preview: shown, show } = useBoardPage();
   const given = sandbox.phases[at].orders;
   const withReply = (reply?: NamedPlan["replies"][number]): Orders => ({
     ...given,

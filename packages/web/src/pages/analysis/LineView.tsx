@@ -5,12 +5,11 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { titleOf } from "../../games/index.ts";
 import { analysis as text } from "../../messages/analysis.ts";
 import { words } from "../../messages/words.ts";
+import { BoardPage } from "../../orders/board-page.tsx";
 import { EntryBoard } from "../../orders/entry/EntryBoard.tsx";
 import { OrderEditorContext } from "../../orders/entry/order-editor.ts";
 import { useKeys } from "../../orders/entry/use-keys.ts";
-import { OccupiersContext } from "../../orders/occupiers-context.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
-import { PreviewContext } from "../../orders/preview-context.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { PanelTabs } from "../../ui/PanelTabs.tsx";
 import layout from "../layout/Page.module.css";
@@ -66,7 +65,6 @@ export function LineView({ initial, onSandbox, onOpen }: LineViewProps) {
     const played = shown && play(words, timeline.table, state, shown);
     return played?.ok ? played.value : null;
   }, [shown, timeline.table, state]);
-  const previewing = useMemo(() => ({ orders: shown, show }), [shown]);
   const allowed = permission.permissions[at];
   const guarded = (panel: () => React.ReactNode) => () => {
     if (permission.fault) return <Unchecked fault={permission.fault} onRetry={permission.retry} />;
@@ -93,58 +91,56 @@ export function LineView({ initial, onSandbox, onOpen }: LineViewProps) {
   return (
     <SandboxContext value={box}>
       <OrderEditorContext value={editor}>
-        <OccupiersContext value={occupiers}>
-          <PreviewContext value={previewing}>
-            <div className={layout.page}>
-              <TopBar
-                title={
-                  <>
-                    <span className={css.wide}>{text("title")}, </span>
-                    {titleOf(sandbox.setup)}
-                  </>
-                }
+        <BoardPage occupiers={occupiers} preview={shown} show={show}>
+          <div className={layout.page}>
+            <TopBar
+              title={
+                <>
+                  <span className={css.wide}>{text("title")}, </span>
+                  {titleOf(sandbox.setup)}
+                </>
+              }
+            >
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={text("share")}
+                title={text("share")}
+                aria-haspopup="dialog"
+                onClick={() => setSharing(true)}
               >
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={text("share")}
-                  title={text("share")}
-                  aria-haspopup="dialog"
-                  onClick={() => setSharing(true)}
-                >
-                  <Icon name="share" />
-                </ActionIcon>
-              </TopBar>
-              <main className={layout.board}>
-                <EntryBoard preview={preview} />
-              </main>
-              <aside className={layout.panel} aria-label={text("title")}>
-                <PhaseHead
-                  changeLabel={text("tryOther")}
-                  onReopen={() => branch({ line, at }, sandbox.phases[at].orders)}
-                />
-                <PanelTabs
-                  tabs={tabs}
-                  tab={tab}
-                  onTab={(next) => {
-                    show(null);
-                    setTab(next);
-                    setOpen(true);
-                  }}
-                  isOpen={isOpen}
-                  onOpen={setOpen}
-                />
-              </aside>
-            </div>
-            <p className="hidden" role="status" aria-live="polite">
-              {editor.spoken}
-            </p>
-            <Suspense>
-              {isSharing && <StudyDialog study={study} onClose={() => setSharing(false)} onOpen={onOpen} />}
-            </Suspense>
-          </PreviewContext>
-        </OccupiersContext>
+                <Icon name="share" />
+              </ActionIcon>
+            </TopBar>
+            <main className={layout.board}>
+              <EntryBoard preview={preview} />
+            </main>
+            <aside className={layout.panel} aria-label={text("title")}>
+              <PhaseHead
+                changeLabel={text("tryOther")}
+                onReopen={() => branch({ line, at }, sandbox.phases[at].orders)}
+              />
+              <PanelTabs
+                tabs={tabs}
+                tab={tab}
+                onTab={(next) => {
+                  show(null);
+                  setTab(next);
+                  setOpen(true);
+                }}
+                isOpen={isOpen}
+                onOpen={setOpen}
+              />
+            </aside>
+          </div>
+          <p className="hidden" role="status" aria-live="polite">
+            {editor.spoken}
+          </p>
+          <Suspense>
+            {isSharing && <StudyDialog study={study} onClose={() => setSharing(false)} onOpen={onOpen} />}
+          </Suspense>
+        </BoardPage>
       </OrderEditorContext>
     </SandboxContext>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { explainFault } from "../../messages/words.ts";
+import { BoardPage } from "../../orders/board-page.tsx";
 import { MessagePill } from "../../orders/entry/MessagePill.tsx";
 import { OrderMenu } from "../../orders/entry/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/entry/OrdersBoard.tsx";
@@ -11,8 +12,6 @@ import { OrderEditorContext } from "../../orders/entry/order-editor.ts";
 import { ordersOf } from "../../orders/entry/sheet.ts";
 import { useKeys } from "../../orders/entry/use-keys.ts";
 import { GameBoards } from "../../orders/GameBoards.tsx";
-import { OccupiersContext } from "../../orders/occupiers-context.ts";
-import { RulesContext } from "../../orders/reasons/rules-context.ts";
 import type { Confirmation } from "../../ui/ConfirmDialog.tsx";
 import css from "../layout/Page.module.css";
 import { useEditing } from "./edit/use-editing.ts";
@@ -124,65 +123,63 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   return (
     <SandboxContext value={box}>
       <OrderEditorContext value={editor}>
-        <OccupiersContext value={occupiers}>
-          <RulesContext value={showRule}>
-            <div className={css.page}>
-              <div>
-                <SandboxBar
-                  onDialog={setDialog}
-                  onEdit={() => dropping(messages("edit"), edit)}
-                  isEditing={editing.tool !== null}
-                />
-                <Suspense>{from !== undefined && <HomeBanner />}</Suspense>
-              </div>
-              <main className={css.board}>
-                <GameBoards edit={editing.tool && second ? <second.Edit onState={place} /> : undefined}>
-                  {editing.tool ? (
-                    <Suspense>
-                      <EditBoard editing={editing} onState={place} />
-                    </Suspense>
-                  ) : (
-                    <OrdersBoard onProvince={editor.press}>
-                      <OrderMenu />
-                      <Suspense>{editor.asked && <ReasonCard />}</Suspense>
-                      <MessagePill />
-                    </OrdersBoard>
-                  )}
-                </GameBoards>
-              </main>
-              <aside className={css.panel} aria-label={messages(editing.tool ? "editing" : "ordersAndRules")}>
+        <BoardPage occupiers={occupiers} showRule={showRule}>
+          <div className={css.page}>
+            <div>
+              <SandboxBar
+                onDialog={setDialog}
+                onEdit={() => dropping(messages("edit"), edit)}
+                isEditing={editing.tool !== null}
+              />
+              <Suspense>{from !== undefined && <HomeBanner />}</Suspense>
+            </div>
+            <main className={css.board}>
+              <GameBoards edit={editing.tool && second ? <second.Edit onState={place} /> : undefined}>
                 {editing.tool ? (
                   <Suspense>
-                    <EditPanel
-                      tool={editing.tool}
-                      onTool={editing.choose}
-                      onState={place}
-                      onDone={editing.stop}
-                    />
+                    <EditBoard editing={editing} onState={place} />
                   </Suspense>
                 ) : (
-                  <SidePanel
-                    tab={tab}
-                    onTab={setTab}
-                    isOpen={isOpen}
-                    onOpen={setOpen}
-                    rule={rule}
-                    onReopen={() => dropping(messages("changeOrders"), () => dispatch({ type: "reopen" }))}
-                  />
+                  <OrdersBoard onProvince={editor.press}>
+                    <OrderMenu />
+                    <Suspense>{editor.asked && <ReasonCard />}</Suspense>
+                    <MessagePill />
+                  </OrdersBoard>
                 )}
-              </aside>
-            </div>
-            <p className="hidden" role="status" aria-live="polite">
-              {editor.spoken}
-            </p>
-            <Suspense>
-              {dialog === "share" && <ShareDialog opened onClose={close} onOpen={replace} />}
-              {dialog === "settings" && <SettingsDialog opened onClose={close} onOpen={replace} />}
-              {dialog === "keys" && <KeysDialog opened onClose={close} />}
-              {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
-            </Suspense>
-          </RulesContext>
-        </OccupiersContext>
+              </GameBoards>
+            </main>
+            <aside className={css.panel} aria-label={messages(editing.tool ? "editing" : "ordersAndRules")}>
+              {editing.tool ? (
+                <Suspense>
+                  <EditPanel
+                    tool={editing.tool}
+                    onTool={editing.choose}
+                    onState={place}
+                    onDone={editing.stop}
+                  />
+                </Suspense>
+              ) : (
+                <SidePanel
+                  tab={tab}
+                  onTab={setTab}
+                  isOpen={isOpen}
+                  onOpen={setOpen}
+                  rule={rule}
+                  onReopen={() => dropping(messages("changeOrders"), () => dispatch({ type: "reopen" }))}
+                />
+              )}
+            </aside>
+          </div>
+          <p className="hidden" role="status" aria-live="polite">
+            {editor.spoken}
+          </p>
+          <Suspense>
+            {dialog === "share" && <ShareDialog opened onClose={close} onOpen={replace} />}
+            {dialog === "settings" && <SettingsDialog opened onClose={close} onOpen={replace} />}
+            {dialog === "keys" && <KeysDialog opened onClose={close} />}
+            {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
+          </Suspense>
+        </BoardPage>
       </OrderEditorContext>
     </SandboxContext>
   );

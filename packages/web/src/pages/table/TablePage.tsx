@@ -4,34 +4,26 @@ import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
-import { GameTableContext } from "../../games/table-context.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
 import { table as text } from "../../messages/table.ts";
+import { BoardPage } from "../../orders/board-page.tsx";
 import { MessagePill } from "../../orders/entry/MessagePill.tsx";
 import { OrderMenu } from "../../orders/entry/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/entry/OrdersBoard.tsx";
 import { OrderEditorContext } from "../../orders/entry/order-editor.ts";
 import { useKeys } from "../../orders/entry/use-keys.ts";
 import { GameBoards } from "../../orders/GameBoards.tsx";
-import { OccupiersContext } from "../../orders/occupiers-context.ts";
 import { openGame } from "../../orders/open-game.ts";
-import { PointedContext } from "../../orders/pointed-context.ts";
-import { PreviewContext } from "../../orders/preview-context.ts";
-import { type PageLinks, PageLinksContext } from "../../orders/reasons/page-links.ts";
 import { ReasonCard } from "../../orders/reasons/ReasonCard.tsx";
-import { RulesContext } from "../../orders/reasons/rules-context.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import css from "../layout/Page.module.css";
 import { Banners } from "./banners/Banners.tsx";
 import { Attention } from "./clock/Attention.tsx";
-import { SheetSyncContext } from "./orders/sheet-sync-context.ts";
 import { usePreview } from "./orders/use-preview.ts";
 import { useTry } from "./orders/use-try.ts";
 import { powerAt } from "./power-at.ts";
-import { DealBoardContext } from "./press/deal-board.ts";
 import { isOther, useAsk, useTalk } from "./press/use-talk.ts";
 import { SheetActs } from "./referee/SheetActs.tsx";
-import { RefereeSheetsContext } from "./referee/use-sheet-draft.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TablePanel } from "./TablePanel.tsx";
 import { TalkChip } from "./TalkChip.tsx";
@@ -69,26 +61,16 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
     setTab(name);
     setOpen(true);
   };
-  const { shared, editor, sheets, saving, others, history, deals, walk } = useTablePage(
-    table,
-    connection,
-    open,
-  );
+  const { shared, editor, sheets, history, walk } = useTablePage(table, connection, open);
   const preview = usePreview(shared, sheets);
   useKeys(editor, { walk });
   useResultSteps(editor, shared.me.powers);
   const talkTo = useTalk(shared);
   const askFor = useAsk(shared, talkTo);
   const tryElsewhere = useTry(shared, editor);
-  const isReferee = others !== null;
-  const links = useMemo<PageLinks>(
-    () => ({ own: shared.me.powers, talkTo, askFor, tryElsewhere, SheetActs: isReferee ? SheetActs : null }),
-    [shared.me.powers, talkTo, askFor, tryElsewhere, isReferee],
-  );
-  const [provinces, point] = useState<readonly string[]>([]);
-  const pointed = useMemo(() => ({ provinces, point }), [provinces]);
+  const [pointed, point] = useState<readonly string[]>([]);
   const [touched, setTouched] = useState<string | null>(null);
-  const { drawn } = deals;
+  const { drawn } = shared.deals;
   const marks = useMemo<readonly SceneHighlight[]>(
     () => (drawn?.province ? [{ at: drawn.province, kind: "target" }] : []),
     [drawn],
@@ -109,68 +91,59 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
 
   return (
     <TableContext value={shared}>
-      <GameTableContext value={table}>
-        <OrderEditorContext value={editor}>
-          <SheetSyncContext value={saving}>
-            <RefereeSheetsContext value={others}>
-              <OccupiersContext value={shared.turn?.occupiers ?? table.occupiers}>
-                <PageLinksContext value={links}>
-                  <PreviewContext value={preview.context}>
-                    <PointedContext value={pointed}>
-                      <RulesContext value={showRule}>
-                        <DealBoardContext value={deals}>
-                          <Attention />
-                          <div
-                            className={css.page}
-                            data-wide={(table.room !== null && table.you.role === "referee") || undefined}
-                          >
-                            <div>
-                              <TableBar />
-                              <Banners history={history} />
-                            </div>
-                            <main className={css.board}>
-                              <GameBoards>
-                                <OrdersBoard
-                                  onProvince={press}
-                                  covered={isCovered}
-                                  marks={marks}
-                                  preview={preview.phase}
-                                >
-                                  <OrderMenu />
-                                  <ReasonCard />
-                                  <MessagePill />
-                                  {talkTo &&
-                                    touched !== null &&
-                                    !editor.partial &&
-                                    isOther(table, touched) && <TalkChip power={touched} talkTo={talkTo} />}
-                                </OrdersBoard>
-                              </GameBoards>
-                            </main>
-                            <aside className={css.panel} aria-label={text("panel")}>
-                              <TablePanel
-                                added={tabs}
-                                tab={tab}
-                                onTab={open}
-                                isOpen={isOpen}
-                                onOpen={setOpen}
-                                rule={rule}
-                                history={history}
-                              />
-                            </aside>
-                          </div>
-                          <p className="hidden" role="status" aria-live="polite">
-                            {editor.spoken}
-                          </p>
-                        </DealBoardContext>
-                      </RulesContext>
-                    </PointedContext>
-                  </PreviewContext>
-                </PageLinksContext>
-              </OccupiersContext>
-            </RefereeSheetsContext>
-          </SheetSyncContext>
-        </OrderEditorContext>
-      </GameTableContext>
+      <OrderEditorContext value={editor}>
+        <BoardPage
+          table={table}
+          own={shared.me.powers}
+          occupiers={shared.turn?.occupiers ?? table.occupiers}
+          preview={preview.orders}
+          show={preview.show}
+          pointed={pointed}
+          point={point}
+          showRule={showRule}
+          talkTo={talkTo}
+          askFor={askFor}
+          tryElsewhere={tryElsewhere}
+          SheetActs={shared.others && SheetActs}
+        >
+          <Attention />
+          <div
+            className={css.page}
+            data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+          >
+            <div>
+              <TableBar />
+              <Banners history={history} />
+            </div>
+            <main className={css.board}>
+              <GameBoards>
+                <OrdersBoard onProvince={press} covered={isCovered} marks={marks} preview={preview.phase}>
+                  <OrderMenu />
+                  <ReasonCard />
+                  <MessagePill />
+                  {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
+                    <TalkChip power={touched} talkTo={talkTo} />
+                  )}
+                </OrdersBoard>
+              </GameBoards>
+            </main>
+            <aside className={css.panel} aria-label={text("panel")}>
+              <TablePanel
+                added={tabs}
+                tab={tab}
+                onTab={open}
+                isOpen={isOpen}
+                onOpen={setOpen}
+                rule={rule}
+                history={history}
+              />
+            </aside>
+          </div>
+          <p className="hidden" role="status" aria-live="polite">
+            {editor.spoken}
+          </p>
+        </BoardPage>
+      </OrderEditorContext>
     </TableContext>
   );
 }

@@ -2,6 +2,9 @@ import type { OpenGame } from "@chancery/contract";
 import { createContext, useContext } from "react";
 import type { TableView, TurnView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
+import type { Saving } from "./orders/use-sheet-sync.ts";
+import type { DealBoard } from "./press/deal-board.ts";
+import type { RefereeSheets } from "./referee/use-sheet-draft.ts";
 import type { Act } from "./use-act.ts";
 
 /** What all parts of a table's page share. */
@@ -21,6 +24,12 @@ export interface TableContextValue {
     /** The powers one plays. */
     readonly powers: readonly string[];
   };
+  /** What is written for each power, and whether the server has it. */
+  readonly saving: Saving;
+  /** Others' orders, for the game master; null for everyone else. */
+  readonly others: RefereeSheets | null;
+  /** A deal that is drawn on the board instead of your own orders. */
+  readonly deals: DealBoard;
   readonly connection: Connection;
   readonly command: Act;
   /** Shows a tab of the panel. */

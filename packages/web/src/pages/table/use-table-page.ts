@@ -21,11 +21,10 @@ import { ordersOf } from "../../orders/entry/sheet.ts";
 import type { TypedSheet } from "../../orders/entry/typed.ts";
 import { useOrders } from "../../orders/entry/use-orders.ts";
 import { openGame } from "../../orders/open-game.ts";
-import type { SheetSyncValue } from "./orders/sheet-sync-context.ts";
 import { useNewSheetSync } from "./orders/use-sheet-sync.ts";
 import { useUndo, type WrittenSheets } from "./orders/use-undo.ts";
-import type { DealBoard, DrawnDeal } from "./press/deal-board.ts";
-import { type RefereeSheets, useSheetDraft } from "./referee/use-sheet-draft.ts";
+import type { DrawnDeal } from "./press/deal-board.ts";
+import { useSheetDraft } from "./referee/use-sheet-draft.ts";
 import type { TableContextValue } from "./table-context.ts";
 import { orderedBy, pastPhase, powersNamed, presentPhase, presentState } from "./turns/phases.ts";
 import { type History, useHistory } from "./turns/use-history.ts";
@@ -38,10 +37,7 @@ interface TablePageState {
   readonly editor: OrderEditor;
   /** What is written now, as it was read. */
   readonly sheets: Sheets;
-  readonly saving: SheetSyncValue;
-  readonly others: RefereeSheets | null;
   readonly history: History;
-  readonly deals: DealBoard;
   readonly walk: (by: -1 | 1) => void;
 }
 
@@ -110,13 +106,16 @@ export function useTablePage(
         seat: table.you.seat,
         powers: table.seats.find(({ isYours }) => isYours)?.powers ?? [],
       },
+      saving,
+      others,
+      deals,
       connection,
       command,
       open,
     }),
-    [table, game, turn, viewed, view, connection, command, open],
+    [table, game, turn, viewed, view, saving, others, deals, connection, command, open],
   );
-  return { shared, editor, sheets: read, saving, others, history, deals, walk: history.walk };
+  return { shared, editor, sheets: read, history, walk: history.walk };
 }
 
 /** The game of a table; it stays the same object while the table changes. */

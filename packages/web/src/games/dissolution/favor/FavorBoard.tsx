@@ -28,13 +28,13 @@ import { useIsPhone } from "../../../lib/use-is-phone.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
+import { useBoardPage } from "../../../orders/board-page.tsx";
 import { MessagePill } from "../../../orders/entry/MessagePill.tsx";
 import css from "../../../orders/entry/OrderMenu.module.css";
 import { type OrderEditor, useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { seesAll } from "../../../orders/entry/order-entry.ts";
 import { isForPage } from "../../../orders/entry/use-keys.ts";
 import { stateName } from "../../../orders/names.ts";
-import { usePageLinks } from "../../../orders/reasons/page-links.ts";
 import { text } from "../text.ts";
 import { type EmbassyVerb, named, type PartialEmbassyOrder, targetsOf } from "./entry.ts";
 import { FavorReason } from "./FavorReason.tsx";
@@ -70,7 +70,7 @@ export function FavorBoard() {
   const describe = useCallback((id: string) => describeSpace(favor, id as SpaceCode), [favor]);
   const ask = (space: SpaceCode, power: string | null): void => setAsked({ space, power, of: phase });
   const pressed = (space: SpaceCode): void => (resolved ? ask(space, null) : embassies.press(space));
-  const { own } = usePageLinks();
+  const { own } = useBoardPage();
   const focus = useMemo(() => firstSight(placesOf(rules, favor, own)), [rules, favor, own]);
   const inHand = partial && entry ? placeOf(entry.winter.favor, partial.embassy) : null;
 

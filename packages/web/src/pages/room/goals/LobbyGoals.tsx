@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { TableView } from "../../../api/client.ts";
 import { presetOf } from "../../../games/index.ts";
 import { goals as words } from "../../../messages/goals.ts";
-import { RulesContext } from "../../../orders/reasons/rules-context.ts";
+import { BoardPage } from "../../../orders/board-page.tsx";
 import { Section } from "../../../ui/sections.tsx";
 import { RoomFrame } from "../RoomFrame.tsx";
 import css from "../room.module.css";
@@ -19,11 +19,11 @@ export function LobbyGoals({ view, game }: { view: TableView; game: OpenGame }) 
     if (preset) void navigate({ to: "/rules/$rulebook", params: { rulebook: preset.page } });
   };
   return (
-    <RulesContext value={showRules}>
+    <BoardPage showRule={showRules}>
       <RoomFrame view={view} game={game} open={() => undefined}>
         <Goals />
       </RoomFrame>
-    </RulesContext>
+    </BoardPage>
   );
 }
 

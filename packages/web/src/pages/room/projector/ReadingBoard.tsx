@@ -4,8 +4,9 @@ import type { PositionJson } from "@chancery/engine";
 import { useMemo } from "react";
 import { geometryOf } from "../../../board/boards.ts";
 import { words } from "../../../messages/words.ts";
-import { OccupiersContext, useOccupation } from "../../../orders/occupiers-context.ts";
+import { BoardPage } from "../../../orders/board-page.tsx";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
+import { useOccupation } from "../../../orders/use-occupation.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
 import { powersNamed, stateOf } from "../../table/turns/phases.ts";
 import type { RoomTable } from "../room.ts";
@@ -17,9 +18,9 @@ interface ReadingBoardProps {
 
 /** The board while orders are read: the orders read so far, without results. */
 export const ReadingBoard = (props: ReadingBoardProps) => (
-  <OccupiersContext value={props.view.occupiers}>
+  <BoardPage occupiers={props.view.occupiers}>
     <Read {...props} />
-  </OccupiersContext>
+  </BoardPage>
 );
 
 function Read({ view, game }: ReadingBoardProps) {

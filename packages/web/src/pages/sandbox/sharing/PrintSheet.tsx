@@ -1,10 +1,10 @@
 import { titleOf } from "../../../games/index.ts";
 import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { stateName } from "../../../orders/names.ts";
-import { useOccupation } from "../../../orders/occupiers-context.ts";
 import { picturesOf } from "../../../orders/picture.ts";
 import { PrintPage } from "../../../orders/print/PrintPage.tsx";
 import { orderSections, resultSections } from "../../../orders/print/sections.ts";
+import { useOccupation } from "../../../orders/use-occupation.ts";
 import { useSandbox } from "../use-sandbox.ts";
 
 /** The phase in view on paper: the board, and its orders or results. */

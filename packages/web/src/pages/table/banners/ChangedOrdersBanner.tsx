@@ -5,7 +5,6 @@ import { officialsOf } from "../../../lib/officials.ts";
 import { type StorageKey, storage } from "../../../lib/storage.ts";
 import { banners as text } from "../../../messages/banners.ts";
 import { powerName } from "../../../messages/power-name.ts";
-import { useSheetSync } from "../orders/sheet-sync-context.ts";
 import { SheetChanges } from "../referee/SheetActs.tsx";
 import { lineChanges } from "../referee/sheet-draft.ts";
 import { useTable } from "../table-context.ts";
@@ -24,7 +23,7 @@ export function ChangedOrdersBanner() {
 
 function Changed({ sheet: { power, text: now, reason, before, receipt } }: { sheet: Sheet }) {
   const { table } = useTable();
-  const { sync } = useSheetSync();
+  const { sync } = useTable().saving;
   const key: StorageKey = `chancery.changed.${table.game}.${power}`;
   const digest = receipt?.digest ?? "";
   const [isRead, setRead] = useState(() => storage.read(key) === digest);

@@ -4,11 +4,11 @@ import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
 import { isSolo } from "../../../lib/solo.ts";
 import { table as text } from "../../../messages/table.ts";
+import { useBoardPage } from "../../../orders/board-page.tsx";
 import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { seesAll } from "../../../orders/entry/order-entry.ts";
 import { OrdersPanel } from "../../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../../orders/panel/TextPanel.tsx";
-import { usePageLinks } from "../../../orders/reasons/page-links.ts";
 import { asSentence } from "../../../ui/Fault.tsx";
 import { EndPanel } from "../end/EndPanel.tsx";
 import { useTable } from "../table-context.ts";
@@ -40,7 +40,7 @@ export function OrdersTab({ onReplay }: { onReplay: () => void }) {
 function OrdersHere({ onReplay }: { onReplay: () => void }) {
   const { entry } = useOrderEditor();
   const { table, turn, viewed } = useTable();
-  const { tryElsewhere } = usePageLinks();
+  const { tryElsewhere } = useBoardPage();
   const [how, setHow] = useState("list");
   if (viewed !== null) {
     return (

@@ -8,7 +8,6 @@ import { useTable } from "../table-context.ts";
 import { ReceiptDialog } from "./ReceiptDialog.tsx";
 import css from "./SaveChip.module.css";
 import type { SyncedSheet, SyncState } from "./sheet-sync.ts";
-import { useSheetSync } from "./sheet-sync-context.ts";
 
 /** The worst first. */
 const STATES: readonly SyncState[] = ["conflict", "refused", "offline", "saving", "saved"];
@@ -22,7 +21,7 @@ const ICONS: Readonly<Record<SyncState, IconName>> = {
 
 /** Whether the server has the orders; opens the receipts. */
 export function SaveChip() {
-  const { sheets } = useSheetSync();
+  const { sheets } = useTable().saving;
   const { table } = useTable();
   const [isOpen, setOpen] = useState(false);
   const worst = STATES.find((state) => [...sheets.values()].some((sheet) => sheet.state === state));
@@ -51,7 +50,7 @@ export function SaveChip() {
 
 /** What the player has to decide or know before anything is saved. */
 function Conflicts({ sheets }: { sheets: ReadonlyMap<string, SyncedSheet> }) {
-  const { sync } = useSheetSync();
+  const { sync } = useTable().saving;
   return [...sheets].map(([power, { state, onServer, fault }]) => {
     if (state === "refused")
       return (

@@ -1,6 +1,5 @@
 import type { Orders, Played, Sheets } from "@chancery/contract/orders";
 import { useMemo, useState } from "react";
-import type { OrdersPreview } from "../../../orders/preview-context.ts";
 import type { TableContextValue } from "../table-context.ts";
 import { presentPhase, readAll } from "../turns/phases.ts";
 
@@ -8,14 +7,17 @@ import { presentPhase, readAll } from "../turns/phases.ts";
 export function usePreview(
   { table, game, viewed }: Pick<TableContextValue, "table" | "game" | "viewed">,
   written: Sheets,
-): { readonly context: OrdersPreview; readonly phase: Played | null } {
+): {
+  readonly orders: Orders | null;
+  readonly show: (orders: Orders | null) => void;
+  readonly phase: Played | null;
+} {
   const [orders, show] = useState<Orders | null>(null);
-  const context = useMemo(() => ({ orders, show }), [orders]);
   const phase = useMemo(() => {
     if (orders === null || viewed !== null) return null;
     const shown = readAll(game, table, orders);
     const played = shown && presentPhase(game, table, new Map([...written, ...shown]));
     return played?.ok ? played.value : null;
   }, [orders, written, viewed, game, table]);
-  return { context, phase };
+  return { orders, show, phase };
 }

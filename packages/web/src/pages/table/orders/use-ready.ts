@@ -2,12 +2,11 @@ import { useState } from "react";
 import { table as text } from "../../../messages/table.ts";
 import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { useTable } from "../table-context.ts";
-import { useSheetSync } from "./sheet-sync-context.ts";
 
 /** Whether you can be ready, whether you are, and how to change it. */
 export function useReady() {
   const { table, command } = useTable();
-  const { sync } = useSheetSync();
+  const { sync } = useTable().saving;
   const { say } = useOrderEditor();
   const [isBusy, setBusy] = useState(false);
   const seat = table.seats.find(({ isYours }) => isYours);

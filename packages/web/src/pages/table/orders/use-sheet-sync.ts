@@ -6,11 +6,16 @@ import { storage } from "../../../lib/storage.ts";
 import { ORDER_LANGUAGE } from "../../../messages/order-words.ts";
 import { writtenBy } from "../turns/phases.ts";
 import type { Act, CommandResult } from "../use-act.ts";
-import { type Outside, type SendResult, SheetSync } from "./sheet-sync.ts";
-import type { SheetSyncValue } from "./sheet-sync-context.ts";
+import { type Outside, type SendResult, SheetSync, type SyncedSheet } from "./sheet-sync.ts";
+
+/** What is written for each power, and whether the server has it. */
+export interface Saving {
+  readonly sheets: ReadonlyMap<string, SyncedSheet>;
+  readonly sync: SheetSync;
+}
 
 /** Saves what is written in the current turn. */
-export function useNewSheetSync(table: TableView, command: Act): SheetSyncValue {
+export function useNewSheetSync(table: TableView, command: Act): Saving {
   const { game } = table;
   const turn = table.turns.at(-1)?.number ?? 0;
   const latest = useRef(command);

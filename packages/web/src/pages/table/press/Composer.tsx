@@ -11,6 +11,7 @@ import { press } from "../../../messages/press.ts";
 import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
+import { useTable } from "../table-context.ts";
 import { useAct } from "../use-act.ts";
 import css from "./Conversation.module.css";
 import {
@@ -25,7 +26,6 @@ import {
   whyClosed,
 } from "./conversations.ts";
 import { DealFields } from "./DealFields.tsx";
-import { useDealBoard } from "./deal-board.ts";
 import { type DealDraft, dealOf, firstDraft } from "./deal-draft.ts";
 import { keepDraft, loadDraft } from "./drafts.ts";
 
@@ -49,7 +49,7 @@ export function Composer({
   const address = addressOf(view, channel);
   const [speaker, setSpeaker] = useState(address?.speakers[0]);
   const [draft, setDraft] = useState<DealDraft | null>(null);
-  const { drawn } = useDealBoard();
+  const { drawn } = useTable().deals;
   const deal = draft && dealOf(draft, drawn?.orders ?? {});
   const area = useRef<HTMLTextAreaElement>(null);
   // Who opens a conversation wants to write; on a phone the keyboard would cover what there is to read.

@@ -14,6 +14,7 @@ import { press } from "../../../messages/press.ts";
 import { safety } from "../../../messages/safety.ts";
 import { formatExact } from "../../../messages/time.ts";
 import { Icon } from "../../../ui/icons.tsx";
+import { useTable } from "../table-context.ts";
 import { useAct } from "../use-act.ts";
 import { Composer } from "./Composer.tsx";
 import css from "./Conversation.module.css";
@@ -22,7 +23,6 @@ import { ConversationMenu } from "./ConversationMenu.tsx";
 import { EVERYBODY, othersIn, REFEREE, titleOf, voicesOf } from "./conversations.ts";
 import { DealCard } from "./DealCard.tsx";
 import { daysOf, firstUnread } from "./days.ts";
-import { useDealBoard } from "./deal-board.ts";
 import { answerInWords } from "./deal-words.ts";
 
 /** How near to the end the view follows new messages, in px. */
@@ -53,7 +53,7 @@ export function Conversation({
   const firstNew = useFirstNew(messages, summary?.unread ?? 0, own);
   useReading(view, name, messages.length, summary?.unread ?? 0);
   const scroll = useFollowing(messages.length);
-  const { drawn } = useDealBoard();
+  const { drawn } = useTable().deals;
   return (
     <section
       className={css.conversation}

@@ -6,11 +6,11 @@ import type { TableView } from "../../../api/client.ts";
 import { deals } from "../../../messages/deals.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { Fault } from "../../../ui/Fault.tsx";
+import { useTable } from "../table-context.ts";
 import { useAct } from "../use-act.ts";
 import { listed } from "../words.ts";
 import { mayWritePrivately } from "./conversations.ts";
 import css from "./Deal.module.css";
-import { useDealBoard } from "./deal-board.ts";
 import { standingOf, termsInWords } from "./deal-words.ts";
 
 interface DealCardProps {
@@ -125,7 +125,7 @@ const isDrawable = ({ phase, status }: TableView, { terms, phase: offeredIn }: D
 
 /** Draws a deal on the board while it is pointed at, or until it is pressed again. */
 function useShown(view: TableView, deal: DealView) {
-  const { draw } = useDealBoard();
+  const { draw } = useTable().deals;
   const [isPinned, setPinned] = useState(false);
   const [isPointed, point] = useState(false);
   const isShown = (isPinned || isPointed) && isDrawable(view, deal);

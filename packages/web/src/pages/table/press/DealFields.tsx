@@ -6,8 +6,8 @@ import type { TableView } from "../../../api/client.ts";
 import { deals } from "../../../messages/deals.ts";
 import { placeName } from "../../../messages/localized.ts";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
+import { useTable } from "../table-context.ts";
 import css from "./Deal.module.css";
-import { useDealBoard } from "./deal-board.ts";
 import { type DealDraft, othersThan, yearsFrom } from "./deal-draft.ts";
 
 const KINDS = ["peace", "alliance", "demilitarize", "orders"] as const;
@@ -68,7 +68,7 @@ export function DealFields({ view, game, parties, draft, onChange }: DealFieldsP
 
 /** A province, from a list or from the board. */
 function ProvinceField({ game, draft, onChange }: Pick<DealFieldsProps, "game" | "draft" | "onChange">) {
-  const { draw } = useDealBoard();
+  const { draw } = useTable().deals;
   const { province } = draft;
   useEffect(() => {
     const pick = (id: string): void => onChange({ ...draft, province: id });
@@ -91,7 +91,7 @@ function ProvinceField({ game, draft, onChange }: Pick<DealFieldsProps, "game" |
 
 /** Orders of all parties, entered on the board as usual. */
 function OrdersField({ parties }: Pick<DealFieldsProps, "parties">) {
-  const { drawn, mine, draw } = useDealBoard();
+  const { drawn, mine, draw } = useTable().deals;
   const powers = parties.join("\n");
   useEffect(() => {
     draw({ orders: {}, powers: powers.split("\n"), province: null });

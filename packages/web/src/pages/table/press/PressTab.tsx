@@ -6,7 +6,7 @@ import { officialsOf } from "../../../lib/officials.ts";
 import { isSolo } from "../../../lib/solo.ts";
 import { bots } from "../../../messages/bots.ts";
 import { press } from "../../../messages/press.ts";
-import { usePageLinks } from "../../../orders/reasons/page-links.ts";
+import { useBoardPage } from "../../../orders/board-page.tsx";
 import { RuleLinks } from "../../../orders/reasons/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../table-context.ts";
@@ -23,7 +23,7 @@ export function PressTab() {
   const { open, show: go } = useOpened();
   const [isNew, setNew] = useState(false);
   const [query, setQuery] = useState("");
-  const { talkTo } = usePageLinks();
+  const { talkTo } = useBoardPage();
   const show = (name: string | null): void => {
     go(name);
     setNew(false);

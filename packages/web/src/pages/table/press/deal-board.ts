@@ -1,5 +1,4 @@
 import type { Orders } from "@chancery/contract/orders";
-import { createContext, useContext } from "react";
 
 /** The part of a deal that is drawn on the board instead of your own orders. */
 export interface DrawnDeal {
@@ -18,12 +17,4 @@ export interface DealBoard {
   /** Your own orders, as written. */
   readonly mine: Orders;
   draw(drawn: DrawnDeal | null): void;
-}
-
-export const DealBoardContext = createContext<DealBoard | null>(null);
-
-export function useDealBoard(): DealBoard {
-  const board = useContext(DealBoardContext);
-  if (!board) throw new Error("no board to draw on");
-  return board;
 }

@@ -11,9 +11,10 @@ import { geometryOf } from "../../../board/boards.ts";
 import { useLayers } from "../../../board/layers.ts";
 import { useDetail } from "../../../board/use-detail.ts";
 import { pluginOf } from "../../../games/parts.ts";
-import { OccupiersContext, useOccupation } from "../../../orders/occupiers-context.ts";
+import { BoardPage } from "../../../orders/board-page.tsx";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
+import { useOccupation } from "../../../orders/use-occupation.ts";
 import { pastPhase, stateOf } from "../turns/phases.ts";
 import css from "./screen.module.css";
 
@@ -25,9 +26,9 @@ interface ProjectorBoardProps {
 
 /** The boards for the whole room: the current position, or the results of a turn. */
 export const ProjectorBoard = (props: ProjectorBoardProps) => (
-  <OccupiersContext value={props.turn?.occupiers ?? props.view.occupiers}>
+  <BoardPage occupiers={props.turn?.occupiers ?? props.view.occupiers}>
     <ShownBoards {...props} />
-  </OccupiersContext>
+  </BoardPage>
 );
 
 function ShownBoards({ view, game, turn }: ProjectorBoardProps) {

@@ -19,7 +19,6 @@ import css from "./RefereePanel.module.css";
 import { SheetActs } from "./SheetActs.tsx";
 import { missingIn, slipsOf } from "./slips.ts";
 import { TurnList } from "./TurnList.tsx";
-import { useRefereeSheets } from "./use-sheet-draft.ts";
 
 /** The game master's tab: whose orders are missing, a preview, and everything only a game master can do. */
 export function RefereeTab() {
@@ -175,7 +174,7 @@ function CloseNegotiation({
 function Slips({ view, game, onOrders }: { view: TableView; game: OpenGame; onOrders: () => void }) {
   const slips = slipsOf(view);
   const missing = missingIn(slips);
-  const others = useRefereeSheets();
+  const { others } = useTable();
   return (
     <section aria-label={text("ordersReceived")}>
       <h2>{text("orders")}</h2>

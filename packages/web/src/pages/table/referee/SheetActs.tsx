@@ -7,12 +7,11 @@ import { DifferenceList } from "../seats/DifferenceList.tsx";
 import { useTable } from "../table-context.ts";
 import css from "./RefereePanel.module.css";
 import { lineChanges, type SheetChange } from "./sheet-draft.ts";
-import { useRefereeSheets } from "./use-sheet-draft.ts";
 
 /** Edits a player's orders, or brings back what they had written themselves. */
 export function SheetActs({ power }: { power: string }) {
   const { table, open } = useTable();
-  const others = useRefereeSheets();
+  const { others } = useTable();
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const sheet = table.sheets.find((each) => each.power === power);
   if (!others || !sheet || !table.you.may.includes("save")) return null;

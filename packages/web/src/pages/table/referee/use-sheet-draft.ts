@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import type { Act } from "../use-act.ts";
 import {
@@ -35,11 +35,6 @@ export interface RefereeSheets {
   /** Brings back what a player had written before someone wrote over it. */
   restore(power: string, reason: string): Promise<string | null>;
 }
-
-export const RefereeSheetsContext = createContext<RefereeSheets | null>(null);
-
-/** Null for everyone but the game master. */
-export const useRefereeSheets = (): RefereeSheets | null => useContext(RefereeSheetsContext);
 
 /** Keeps what a game master changes until it is saved; null for everyone else. */
 export function useSheetDraft(table: TableView, act: Act, language?: string): RefereeSheets | null {

@@ -10,7 +10,7 @@ import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { safety } from "../../../messages/safety.ts";
-import { usePageLinks } from "../../../orders/reasons/page-links.ts";
+import { useBoardPage } from "../../../orders/board-page.tsx";
 import { TalkLink } from "../../../orders/reasons/TalkLink.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
@@ -32,7 +32,7 @@ import { VoteForm } from "./VoteForm.tsx";
 /** Who plays what, the vote on the end of the game, and the record. */
 export function SeatsTab() {
   const { table: view, game } = useTable();
-  const { talkTo } = usePageLinks();
+  const { talkTo } = useBoardPage();
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const [offered, setOffered] = useState<SeatView | null>(null);
   return (

@@ -1,12 +1,12 @@
 import { powerNamed, type Rules } from "@chancery/engine";
 import { Link } from "@tanstack/react-router";
-import { useContext, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { saveSolved } from "../../../lib/learning.ts";
 import { coach as text } from "../../../messages/coach.ts";
 import { placeName } from "../../../messages/localized.ts";
+import { useBoardPage } from "../../../orders/board-page.tsx";
 import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { unitName } from "../../../orders/names.ts";
-import { PointedContext } from "../../../orders/pointed-context.ts";
 import { useTable } from "../table-context.ts";
 import css from "./Coach.module.css";
 import { ENOUGH, hasEnough, type Tip, tipFor } from "./coach.ts";
@@ -46,7 +46,7 @@ function NextTip() {
   const editor = useOrderEditor();
   const { entry, review, partial } = editor;
   const { board } = entry.rules;
-  const { point } = useContext(PointedContext);
+  const { point } = useBoardPage();
   const tip = useMemo(() => tipFor({ entry, review }), [entry, review]);
   const named = placesOf(entry.rules, tip).join(" ");
   // What is spoken of is shown; a unit in hand is shown already.

@@ -1,15 +1,15 @@
 import { formatNumber } from "@chancery/messages";
 import type { Hint, HintAim, HintReason } from "@chancery/solo";
 import { Button } from "@mantine/core";
-import { useContext, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { cancelHint, hintOf } from "../../../api/solo/port.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { solo as text } from "../../../messages/solo.ts";
 import { ui } from "../../../messages/ui.ts";
+import { useBoardPage } from "../../../orders/board-page.tsx";
 import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { provinceName } from "../../../orders/names.ts";
-import { PreviewContext } from "../../../orders/preview-context.ts";
 import { useTable } from "../table-context.ts";
 import { ordersOf, winterOf } from "./hint.ts";
 import css from "./SoloTools.module.css";
@@ -25,7 +25,7 @@ type State =
 export function HintPanel() {
   const { table } = useTable();
   const editor = useOrderEditor();
-  const { show } = useContext(PreviewContext);
+  const { show } = useBoardPage();
   const [state, setState] = useState<State>({ is: "closed" });
   const isShown = state.is === "shown";
   useEffect(() => {
