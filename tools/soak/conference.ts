@@ -22,7 +22,7 @@ export function conferenceAct(view: TableView, power: string, isFirst: boolean, 
     const act = nextStep(view, each, power, isFirst, others);
     if (act) return act;
   }
-  const hasOwn = room.conferences.some((each) => each.organizer === power && isAlive(each));
+  const hasOwn = room.conferences.some((each) => each.organiser === power && isAlive(each));
   if (hasOwn || !room.may.includes("plan-conference") || !dice.chance(0.2)) return null;
   const goal = `Peace ${dice.below(1e9)}`;
   return { do: "plan-conference", goal, asked: others.slice(0, FEWEST - 1), after: null };
@@ -31,7 +31,7 @@ export function conferenceAct(view: TableView, power: string, isFirst: boolean, 
 /** The next of the thirteen steps that is this delegate's to take (MB-256 to MB-264). */
 function nextStep(
   { position }: TableView,
-  { conference, may, form, participants, organizer }: Conference,
+  { conference, may, form, participants, organiser }: Conference,
   power: string,
   isFirst: boolean,
   others: readonly string[],
@@ -39,7 +39,7 @@ function nextStep(
   if (may.includes("attend")) return isFirst ? null : { do: "attend", conference };
   if (form?.asked.includes(power) && may.includes("support-conference"))
     return { do: "support-conference", conference };
-  if (organizer !== power || form === null) return null;
+  if (organiser !== power || form === null) return null;
   if (may.includes("file-conference")) return { do: "file-conference", conference, start: "", procedure: "" };
   if (form.goal === null)
     return may.includes("fix-goal") ? { do: "fix-goal", conference, goal: form.preliminary } : null;

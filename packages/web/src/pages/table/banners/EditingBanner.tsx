@@ -6,12 +6,12 @@ import { powerNames } from "../../../messages/power-name.ts";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { SheetChanges } from "../referee/SheetActs.tsx";
 import type { SheetChange } from "../referee/sheet-draft.ts";
-import { useRefereeSheets } from "../referee/use-sheet-draft.ts";
+import { useTable } from "../table-context.ts";
 import { Banner } from "./Banner.tsx";
 
 /** Says whose orders a game master is editing, and saves the changes with a reason. */
 export function EditingBanner() {
-  const others = useRefereeSheets();
+  const { others } = useTable();
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
   if (!others) return null;
   const { changes, overtaken, late, leave } = others;
