@@ -137,8 +137,8 @@ test.each([
   [{ state: "start", order: {} }, "There is no such field. Did you mean orders? (order)"],
   [{ state: "start", varient: "classic" }, "There is no such field. Did you mean variant? (varient)"],
   [
-    { phase: "S1901M", units: {}, centers: {} },
-    "There is no such field. Did you mean centers? (state.centers)",
+    { phase: "S1901M", units: {}, centres: {} },
+    "There is no such field. Did you mean centers? (state.centres)",
   ],
 ])("a file with %j, in which a name is misspelt, is refused with the right one", async (given, message) => {
   const cwd = folderWith({ "given.json": JSON.stringify(given) });
