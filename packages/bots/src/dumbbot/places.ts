@@ -25,7 +25,7 @@ export interface Places {
   readonly all: Int32Array;
   readonly province: Int32Array;
   /** By place: the number of its center among all, or -1. */
-  readonly centre: Int32Array;
+  readonly center: Int32Array;
   readonly count: number;
   readonly flow: Readonly<Record<Flavor["spreads"], Flow>>;
 }
@@ -68,7 +68,7 @@ function compile(rules: Rules): Places {
   return {
     all,
     province,
-    centre: province.map((index) => board.centres.indexOf(index as Province)),
+    center: province.map((index) => board.centers.indexOf(index as Province)),
     count,
     flow: {
       "own-way": flowOf(
