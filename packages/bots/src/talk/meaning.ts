@@ -171,8 +171,8 @@ function stayOut(item: Item, year: number, meaning: Meaning): Reaction | null {
   if (item.provinces.length === 0) return { code: "which-province", facts: {} };
   if (!item.who.includes(own)) return { code: "noted", facts: {}, isSmall: true };
   const [place] = item.provinces;
-  const { id, centre } = rules.board.provinces[place];
-  if (item.who.length > 1 || !centre) return demilitarized(place, year, meaning);
+  const { id, center } = rules.board.provinces[place];
+  if (item.who.length > 1 || !center) return demilitarized(place, year, meaning);
   if (ownerOf(table, place) === other)
     return byDeal({ kind: "peace", through: year }, "agree-peace", {}, meaning);
   const isOwn = ownerOf(table, place) === own;
@@ -193,7 +193,7 @@ function stayOut(item: Item, year: number, meaning: Meaning): Reaction | null {
 function ownerOf({ notation, state }: Table, place: Province): Power | null {
   const { board } = notation.rules;
   const unit = state.units.find(({ at }) => board.provinceOf[at] === place);
-  return unit?.power ?? state.owners[board.centres.indexOf(place)] ?? null;
+  return unit?.power ?? state.owners[board.centers.indexOf(place)] ?? null;
 }
 
 /** Orders that are asked for: supports, convoys, moves, a bounce. */

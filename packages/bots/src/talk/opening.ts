@@ -90,14 +90,14 @@ function warning(partner: string, { table, name, dice }: Talking): Opening | nul
   const scene = new Scene(rules, table.state);
   const friend = powerNamed(rules, partner) as Power;
   const own = powerNamed(rules, name) as Power;
-  for (const [at, centre] of rules.board.centres.entries()) {
-    if (table.state.owners[at] !== friend || scene.unitIn(centre)) continue;
-    if (scene.unitsOf(friend).some((unit) => scene.reaches(unit, centre))) continue;
+  for (const [at, center] of rules.board.centers.entries()) {
+    if (table.state.owners[at] !== friend || scene.unitIn(center)) continue;
+    if (scene.unitsOf(friend).some((unit) => scene.reaches(unit, center))) continue;
     const threat = table.state.units.find(
-      (unit) => unit.power !== friend && unit.power !== own && scene.reaches(unit, centre),
+      (unit) => unit.power !== friend && unit.power !== own && scene.reaches(unit, center),
     );
     if (threat)
-      return ["warn", { power: rules.powers[threat.power].name, area: rules.board.provinces[centre].id }];
+      return ["warn", { power: rules.powers[threat.power].name, area: rules.board.provinces[center].id }];
   }
   return null;
 }
