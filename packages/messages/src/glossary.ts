@@ -5,6 +5,7 @@ interface Entry {
   readonly banned: readonly string[];
 }
 
+/** Which word a language has for each thing. */
 export type Glossary = readonly Entry[];
 
 const split = (cell: string): string[] =>
