@@ -110,8 +110,9 @@ interface Known {
 /** States and notations never change, so a text is read once for everyone who looks at it. */
 const known = new WeakMap<State, WeakMap<Notation, Known>>();
 
-/** How many texts are kept for a position: more than are written while it is in view. */
-const MOST_KNOWN = 1_000;
+/** How many texts are kept for a position, and how long they may be: more than is written while it is in view. */
+const MOST_KNOWN = 250;
+const LONGEST_KNOWN = 2_000;
 
 function knownAt(notation: Notation, state: State): Known {
   const ofState = known.get(state) ?? new WeakMap<Notation, Known>();
@@ -130,8 +131,9 @@ function once(
 ): readonly ReadOrder[] {
   const before = texts.get(key);
   if (before) return before;
-  if (texts.size >= MOST_KNOWN) texts.clear();
   const orders = read();
+  if (key.length > LONGEST_KNOWN) return orders;
+  if (texts.size >= MOST_KNOWN) texts.clear();
   texts.set(key, orders);
   return orders;
 }

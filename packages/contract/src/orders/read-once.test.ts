@@ -42,6 +42,22 @@ test("a line that was read at a position isn't read there again", () => {
   expect(reads()).toBe(before + 1);
 });
 
+test("what nobody would write isn't kept: very long lines, and the oldest of very many", () => {
+  const { game, reads } = counting();
+  const readsOf = (text: string): number => {
+    const before = reads();
+    playedIn(game, game.start, { France: [text] });
+    return reads() - before;
+  };
+  const long = `A Par - ${"Burgundy ".repeat(300)}`;
+  expect(readsOf(long)).toBeGreaterThan(0);
+  expect(readsOf(long)).toBeGreaterThan(0);
+  readsOf("A Par - Bur");
+  expect(readsOf("A Par - Bur")).toBe(0);
+  for (let line = 0; line < 300; line++) readsOf(`A Par - Bur ${line}`);
+  expect(readsOf("A Par - Bur")).toBeGreaterThan(0);
+});
+
 test("at another position, or for another power, the same line is read again", () => {
   const { game, reads } = counting();
   playedIn(game, game.start, { France: ["A Par - Bur"] });
