@@ -11,17 +11,25 @@ const dist = join(web, "dist");
 const MODULES = [
   /^index\.html$/,
   /^src\/app\/App\.tsx$/,
-  /^src\/pages\/(start\/StartPage|solo\/PlayPage|sandbox\/SandboxPage|lobby\/GamesPage|game\/GamePage|table\/TablePage)\.tsx$/,
+  ...["StartPage", "PlayPage", "SandboxPage", "GamesPage", "GamePage", "TablePage"].map(pageOf),
+  ...["SoloGames", "BoardPreview", "GameLists"].map(pageOf),
   /^src\/pages\/table\/solo\//,
-  /^src\/(api\/(kept|push)|lib\/device|pages\/table\/kept-sheets)\.ts$/,
-  /^src\/pages\/lobby\/(SoloGames|BoardPreview|GameLists)\.tsx$/,
-  /^src\/(api\/solo|games\/[^/]+)\/(port|plugin)\.ts$/,
+  /^src\/api\/kept\.ts$/,
+  /^src\/api\/push\.ts$/,
+  /^src\/lib\/device\.ts$/,
+  /^src\/pages\/table\/.*\/kept-sheets\.ts$/,
+  /^src\/api\/solo\/port\.ts$/,
+  /^src\/games\/[^/]+\/plugin\.ts$/,
   /^src\/(orders|board|games)\/.*\.tsx$/,
   /\/geometry\.json$/,
   // Pages that haven't been seen yet open in every language.
   /\/messages\/languages\/.*\.group\.js$/,
   /\/favor-map\.ts$/,
 ];
+
+function pageOf(name: string): RegExp {
+  return new RegExp(`^src/pages/.*/${name}\\.tsx$`);
+}
 
 /** Those modules, and all that they need at once. */
 function filesOf(manifest: Manifest): readonly string[] {
@@ -34,7 +42,11 @@ function filesOf(manifest: Manifest): readonly string[] {
     for (const each of [file, ...css, ...assets]) files.add(`/${each}`);
     imports.forEach(visit);
   };
-  for (const name of Object.keys(manifest)) if (MODULES.some((module) => module.test(name))) visit(name);
+  for (const module of MODULES) {
+    const names = Object.keys(manifest).filter((name) => module.test(name));
+    if (names.length === 0) throw new Error(`No module is called ${module}, which pages need offline.`);
+    names.forEach(visit);
+  }
   for (const picture of globSync("assets/board-opening-*.svg", { cwd: dist })) files.add(`/${picture}`);
   // Nobody looks at a board in there.
   for (const worker of globSync("assets/worker-*.js", { cwd: dist }))
