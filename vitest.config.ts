@@ -22,8 +22,15 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cach
 
 const MINUTE = 60_000;
 
+/** A year of each committee and of Dissolution takes minutes in browsers: `npm run years` plays them. */
+const YEARS = "**/browser/**/{year-1901,year-1935,dissolution-year}.long.test.ts";
+
 /** Long tests are left out where SKIP_LONG is set: by `script/test`, but not by `script/test --all`. */
-const EXCLUDED = [...configDefaults.exclude, ...(process.env.SKIP_LONG ? ["**/*.long.test.ts"] : [])];
+const EXCLUDED = [
+  ...configDefaults.exclude,
+  ...(process.env.SKIP_LONG ? ["**/*.long.test.ts"] : []),
+  ...(process.env.YEARS ? [] : [YEARS]),
+];
 const SERVER = "packages/server/**/*.test.ts";
 const BROWSER = "packages/web/browser/**/*.test.ts";
 
