@@ -13,17 +13,16 @@ test("a position is analyzed, a branch tried and commented, and all of it shared
 }) => {
   const page = await stage.open("/analysis?start=2023");
   await share(page, "France").waitFor();
-  await page.getByText(/^Depth \d of 6$/).waitFor();
-  await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await page.getByRole("button", { name: "Continue", exact: true }).waitFor();
+  // What games of people came to is known at once.
+  await page.getByText("Depth 6 of 6").waitFor();
 
   await tab(page, "People").click();
   await page.getByLabel("Power").selectOption("France");
+  await page.getByRole("columnheader", { name: "Likely orders" }).waitFor();
   await page.getByText(/^In [\d,]+ games of 5,616, this power had/).waitFor();
   await page.getByText(/Droidippy/).waitFor();
 
   await tab(page, "Best orders").click();
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
   const plans = page.getByRole("list").filter({ hasText: "Expected share" }).first();
   await plans
     .getByText(/points against usual orders/)

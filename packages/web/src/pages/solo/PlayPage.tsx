@@ -102,6 +102,7 @@ function Choice<T extends BotLevel | Character>({
       </span>
       <SegmentedControl
         fullWidth
+        classNames={{ label: css.segment }}
         aria-labelledby={id}
         value={value}
         onChange={(chosen) => onChoose(from.find((each) => each === chosen) ?? value)}
