@@ -16,7 +16,9 @@ const EXAMPLES = join(folder, "examples");
 
 /** The libraries, with the packages that they need. */
 const PACKED = packagesOf(LIBRARIES).map((name) => `@chancery/${name}`);
-const WITH_README = [...PACKED, "chancery"];
+const GUIDE = "docs/programmers.md";
+/** What shows programs: the README of each library, and the guide. */
+const WITH_PROGRAMS = [...PACKED, GUIDE];
 /** These bring all others. */
 const INSTALLED = ["contract", "boardview", "bots", "interchange"];
 const NEEDS_A_SERVER = "@chancery/api";
@@ -50,9 +52,10 @@ async function firstWords(program: ChildProcessWithoutNullStreams): Promise<stri
 /** Begins with an import, so it's a whole program and no part of one. */
 const PROGRAM = /```ts\n(import [\s\S]*?)```/g;
 
-/** The programs in the README of an installed package, by the files they are written to. */
-function readmePrograms(name: string): readonly { readonly file: string; readonly code: string }[] {
-  const text = readFileSync(join(folder, "node_modules", name, "README.md"), "utf8");
+/** The programs in the guide or in the README of an installed package, by the files they are written to. */
+function programsIn(name: string): readonly { readonly file: string; readonly code: string }[] {
+  const document = name === GUIDE ? join(ROOT, GUIDE) : join(folder, "node_modules", name, "README.md");
+  const text = readFileSync(document, "utf8");
   return [...text.matchAll(PROGRAM)].map(([, code], index) => ({
     file: `${basename(name)}-${index}.ts`,
     code,
@@ -78,8 +81,8 @@ describe("the packages that people install", () => {
     await run("npm", "install", ...quick, ...wanted.map((name) => `./${name}-0.0.0.tgz`));
     cpSync(join(ROOT, "docs/examples"), EXAMPLES, { recursive: true });
     cpSync(join(ROOT, "docs/example-bot.ts"), join(EXAMPLES, "example-bot.ts"));
-    for (const name of WITH_README)
-      for (const { file, code } of readmePrograms(name)) writeFileSync(join(EXAMPLES, file), code);
+    for (const name of WITH_PROGRAMS)
+      for (const { file, code } of programsIn(name)) writeFileSync(join(EXAMPLES, file), code);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -104,10 +107,10 @@ describe("the packages that people install", () => {
 
   describe("with nothing but the libraries", () => testExamples(EXAMPLES));
 
-  test.each(WITH_README.filter((name) => name !== NEEDS_A_SERVER))(
-    "the README of %s shows programs that run",
+  test.each(WITH_PROGRAMS.filter((name) => name !== NEEDS_A_SERVER))(
+    "the programs that %s shows run",
     async (name) => {
-      const programs = readmePrograms(name);
+      const programs = programsIn(name);
       expect(programs).not.toEqual([]);
       for (const { file, code } of programs)
         expect(await run(process.execPath, join(EXAMPLES, file))).toBe(printed(code));
