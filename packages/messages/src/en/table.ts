@@ -65,8 +65,7 @@ export default {
 
   ready: "Ready",
   notReady: "Not ready",
-  endNegotiation:
-    "{officials, select, officers {Agree to end the diplomatic phase early} other {Agree to end negotiation early}}",
+  endNegotiation: "Agree to end early",
   agreedToEnd: "You agree to end early",
   keepNegotiating: "Keep negotiating",
   notSavedYet: "Your orders aren't saved yet, so you're not ready",

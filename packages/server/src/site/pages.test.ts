@@ -44,6 +44,7 @@ const PATHS = {
   "/api/me/vacations": ["get", "post"],
   "/api/me/vacations/{id}": ["delete"],
   "/api/players/{id}": ["get"],
+  "/api/predict": ["post"],
   "/api/teams/{id}": ["get"],
   "/api/teams/{id}/members": ["post"],
   "/api/teams/{id}/members/{address}": ["delete"],

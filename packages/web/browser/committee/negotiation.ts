@@ -95,7 +95,7 @@ export async function agreeToEnd(committee: Committee, asked: string | null = nu
   await Promise.all(
     others.map(async (power) => {
       const phone = await committee.atPresent(power);
-      await press(phone, "Agree to end the diplomatic phase early");
+      await press(phone, "Agree to end early");
     }),
   );
   const { present } = committee;
@@ -103,7 +103,7 @@ export async function agreeToEnd(committee: Committee, asked: string | null = nu
   const phone = await committee.atPresent(last);
   await openTab(phone, "Room");
   await phone.getByText(`Still waiting for ${last}.`).waitFor();
-  await press(phone, "Agree to end the diplomatic phase early");
+  await press(phone, "Agree to end early");
   await committee.wall
     .getByText(asked === null ? "Order writing" : "Requests for extra speeches", { exact: true })
     .waitFor();

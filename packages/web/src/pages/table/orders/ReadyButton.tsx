@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { officialsOf } from "../../../lib/officials.ts";
 import { table as text } from "../../../messages/table.ts";
 import { useOrderEditor } from "../../../orders/entry/order-editor.ts";
 import { Icon } from "../../../ui/icons.tsx";
@@ -44,7 +43,7 @@ export function ReadyButton() {
           else void set(true);
         }}
       >
-        {isVote ? text("endNegotiation", { officials: officialsOf(table.setup) }) : text("ready")}
+        {isVote ? text("endNegotiation") : text("ready")}
       </Button>
       <MissingDialog
         opened={isAsking}
