@@ -1,12 +1,14 @@
 import { createNotation, type Game, type Power, playPhase, type State, view } from "@chancery/engine";
 import { allGames } from "@chancery/testkit";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { linesOf, type Situation } from "./bot.ts";
 import { diceOf } from "./dice.ts";
-import { LEVELS, type LevelName, levelNamed } from "./levels.ts";
+import { LEVELS, type LevelName, levelNamed, loadLevels } from "./levels.ts";
 import { situationSeen } from "./seen.ts";
 
 const BUDGET = 12;
+
+beforeAll(() => loadLevels(...LEVELS));
 
 const linesBy = (level: LevelName, situation: Situation, seed: number): readonly string[] =>
   linesOf(situation, levelNamed(level).bot(situation, diceOf(seed), BUDGET));

@@ -75,7 +75,7 @@ describe("in German", () => {
   test("pictures say what they show", async () => {
     const input = "France: A Par - Bur";
     const { out } = await chancery(["render", "--results", "-", "-o", "-", "--language", "de"], { input });
-    expect(out).toContain(">Europe 1901: Frühjahr 1901</title>");
+    expect(out).toContain(">Europa 1901: Frühjahr 1901</title>");
     expect(out).toContain("französische Armee in Paris zieht nach Burgund, gelingt: Gezogen");
   });
 });

@@ -124,10 +124,10 @@ test("players who missed a phase are told so, and what one more will cost them",
     return cleo.find((each) => each.includes("missed"));
   };
   expect(passWithout("cleo")).toBe(
-    "turns: You missed Spring 1901. If you miss 2 more moves in a row, a bot gets your seat",
+    "turns: You missed Spring 1901. If you miss 2 more turns in a row, a bot gets your seat",
   );
   expect(passWithout("cleo")).toBe(
-    "turns: You missed Fall 1901. If you miss the next moves as well, a bot gets your seat",
+    "turns: You missed Fall 1901. If you miss the next turn as well, a bot gets your seat",
   );
   const lost =
     "turns: You missed Spring 1902 and lost your seat. A bot now plays France. You can come back until someone else takes over";
